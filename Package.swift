@@ -232,7 +232,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutViewerTests",
-      dependencies: ["LayoutViewer", "LayoutService", "LayoutModel", "Pictures"],
+      dependencies: ["LayoutViewer", "LayoutService", "LayoutModel", "Pictures", "TestDocuments"],
       swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(
@@ -277,7 +277,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["KeylineCLI", "MadeFonts", "CLibrary"],
+      dependencies: ["KeylineCLI", "MadeFonts", "CLibrary", "TestDocuments"],
       exclude: ["contracts.txt"],
       swiftSettings: settings),
   ]

@@ -43,7 +43,7 @@ extension DocumentMerge {
     return order.sorted(by: precedes)
   }
 
-  /// The side whose order is taken where both changed it; told where people see it.
+  /// The side whose order is taken where both changed it; a conflict if people see the order.
   private mutating func contestedOrder(
     of number: Int, _ base: [Int], _ ours: [Int], _ theirs: [Int]
   ) -> MergeSide {

@@ -85,7 +85,7 @@ extension DocumentMerge {
 
   private func isEdited(_ number: Int) -> Bool {
     guard let ours = documents.ours[number], let theirs = documents.theirs[number] else {
-      // An emptied list is told by what was in it.
+      // Of an emptied list, its former children are the edits.
       return !(element(number).map(ElementKey.isContainer) ?? false)
     }
     if ours.element.name != theirs.element.name || ours.parent != theirs.parent { return true }

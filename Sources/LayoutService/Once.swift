@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A value that is worked out when it is first asked for, and shared by whoever holds this.
+/// A value that is computed on first use and shared by all holders.
 final class Once<Value: Sendable>: Sendable {
   private let known = Mutex<Value?>(nil)
 

@@ -6,7 +6,7 @@ internal import LayoutStore
 package enum Remedy: Sendable, Hashable, CaseIterable {
   /// There is no store yet: make one.
   case makeStore
-  /// The store is of an earlier version: bring it up to date.
+  /// The store is of an earlier version: migrate it.
   case migrateStore
   /// Nothing is recorded yet: commit something.
   case commitFirst

@@ -44,7 +44,7 @@ package struct SourceFact: Sendable, Hashable, Codable {
     /// A method of a class that does nothing; the object is the class, the value the method's first word.
     case emptyMethod
     // Rows; the object is a table, a collection, or the class that answers for one.
-    /// Height of its rows: `automatic`, a number, or nil where it is worked out.
+    /// Height of its rows: `automatic`, a number, or nil if it is computed.
     case setsRowHeight
     case setsEstimatedRowHeight
     /// Size of its items: `automatic`, or nil.

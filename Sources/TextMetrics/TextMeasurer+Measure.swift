@@ -4,7 +4,7 @@ extension TextMeasurer {
   /// Lays `content` out in lines and tells its size.
   ///
   /// - Parameters:
-  ///   - font: for runs that bring none of their own.
+  ///   - font: for runs that have none of their own.
   ///   - maximumWidth: room for a line in points, with half a point of slack; nil, zero or less: no
   ///     wrapping, only the text's own breaks.
   ///   - maximumLines: 0 = no limit.

@@ -5,12 +5,12 @@ package import LayoutModel
 /// ```swift
 /// let measurer = TextMeasurer(era: .new, scale: 2)
 /// let font = measurer.resolve(.system(17), defaultSize: 17, adjustsForContentSize: false)
-/// let width = ceilToPixel(measurer.width("Label", font: font), scale: 2)  // 41.5
+/// let width = measurer.width("Label", font: font)  // 41.5 in pixels at 2x
 /// ```
 ///
 /// Of labels and buttons of owners that the fit never saw, 84 % come out within half a point and 95 %
-/// within one; sizes above 24 points (58 %), light and bold are the weak spots. Measuring is pure: the same text and font give the same
-/// size everywhere.
+/// within one. It is worse at sizes above 24 points (58 %) and with light and bold faces. Measuring is
+/// pure: the same text and font give the same size everywhere.
 package struct TextMeasurer: Sendable {
   package let era: FontEra
   /// Pixels per point, for callers that round; measuring itself does not.

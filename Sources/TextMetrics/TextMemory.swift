@@ -26,7 +26,7 @@ package final class TextMemory {
   private struct Key: Hashable {
     var content: TextContent
     var font: ResolvedFont
-    /// The fonts that runs bring along.
+    /// The fonts of runs that have one of their own.
     var runFonts: [ResolvedFont]
     var era: FontEra
     var textFactor: Int
@@ -58,7 +58,7 @@ package final class TextMemory {
     }
   }
 
-  /// A text in a font, ready to be laid out at any width; `font` is for runs that bring none.
+  /// A text in a font, ready to be laid out at any width; `font` is for runs that have none.
   ///
   /// - Parameter measurer: one with this memory's fonts.
   /// - Complexity: O(scalars) when it is met first, then a look-up.

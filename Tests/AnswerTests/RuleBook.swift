@@ -59,7 +59,7 @@ extension ControlRules {
   fileprivate static var entries: [RuleBook.Entry] {
     [
       switchSize.entry, sliderHeight.entry, sliderOverhang.entry, stepperHeight.entry,
-      pickerHeight.entry, searchBarHeight.entry, searchFieldHeight.entry, progressHeight.entry,
+      pickerHeight.entry, searchBarHeight.entry, progressHeight.entry,
       segmentedHeight.entry,
       segmentPadding.entry, segmentWeight.entry { $0 }, roundedFieldHeight.entry,
       roundedFieldGrows.entry, lineFieldPadding.entry, clearButtonHeight.entry,

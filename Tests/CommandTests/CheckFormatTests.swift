@@ -29,17 +29,6 @@ struct `Formats of check` {
     }
   }
 
-  /// Element names with attributes and texts of an XML file; nil when it is not well formed.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var elements: [(name: String, attributes: [String: String])] = []
-    var text = ""
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) { elements.append((name, attributes)) }
-    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
-  }
-
   @Test func `several formats are written at once, to files and to standard output`() throws {
     try withFault("Buy") { keyline in
       let check = try keyline.run(
@@ -75,7 +64,7 @@ struct `Formats of check` {
     try withFault(name) { keyline in
       let check = try keyline.run("check", "--format", "junit")
       #expect(check.code < 2, "\(check.err)")
-      let reader = Reader()
+      let reader = ElementReader()
       let parser = XMLParser(data: check.bytes)
       parser.delegate = reader
       #expect(parser.parse())
@@ -151,25 +140,12 @@ struct `Formats of check` {
     }
   }
 
-  /// The page's elements with attributes, in order, and its text; HTML of ours is well-formed XML
-  /// but for elements without content, which are closed here.
-  private func page(_ bytes: Data) throws -> Reader {
-    var text = String(decoding: bytes, as: UTF8.self)
-    text = text.replacingOccurrences(of: "<!doctype html>", with: "")
-    text = text.replacing(/<meta [^>]*>/) { "\(text[$0.range].dropLast())/>" }
-    let reader = Reader()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = reader
-    try #require(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "") \(text.prefix(3000))")
-    return reader
-  }
-
   @Test(arguments: hostile)
   func `HTML holds no foreign element, handler or address`(name: String) throws {
     try withFault(name) { keyline in
       let check = try keyline.run("check", "--format", "html")
       #expect(check.code < 2, "\(check.err)")
-      let reader = try page(check.bytes)
+      let reader = try ElementReader(page: check.bytes)
       let names = Set(reader.elements.map(\.name))
       #expect(
         names.isDisjoint(with: ["script", "img", "iframe", "object", "link", "base", "form"]))
@@ -190,7 +166,7 @@ struct `Formats of check` {
       let check = try keyline.run("check", "--format", "html=report.html", "--format", "text")
       #expect(check.code == 1)
       let bytes = try Data(contentsOf: keyline.folder.appending(path: "report.html"))
-      let reader = try page(bytes)
+      let reader = try ElementReader(page: bytes)
       let ids = reader.elements.compactMap { $0.attributes["id"] }
       #expect(Set(ids).count == ids.count)
       for (_, attributes) in reader.elements {

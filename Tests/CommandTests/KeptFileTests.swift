@@ -3,20 +3,11 @@ import Testing
 
 /// Nothing of the user's is written over or thrown away.
 @Suite(.serialized) struct `Files of the user` {
-  private func withStore(_ body: (Keyline) throws -> Void) throws {
-    try Keyline.inFolder { keyline in
-      try keyline.write(Fixtures.screen(), to: "Main.storyboard")
-      try keyline.run("init")
-      #expect(try keyline.run("commit", ".", "-m", "one").code == 0)
-      try body(keyline)
-    }
-  }
-
   @Test
   func `a report or a picture is written over no document, nor over what Keyline did not make`()
     throws
   {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       let screen = Fixtures.screen(button: 90)
       let lines = [
         "check Main.storyboard --format html=OUT", "check Main.storyboard --format sarif=OUT",
@@ -42,7 +33,7 @@ import Testing
   }
 
   @Test func `a picture is written into no file of another kind, even by force`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       let other = Fixtures.screen(button: 90)
       try keyline.write(other, to: "Other.storyboard")
       for line in [
@@ -67,7 +58,7 @@ import Testing
   }
 
   @Test func `what Keyline wrote itself is written anew, and so is what is empty`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       let formats = [
         "text", "json", "jsonl", "xcode", "github", "sarif", "junit", "md", "comment", "html",
         "csv",
@@ -101,7 +92,7 @@ import Testing
   }
 
   @Test func `an export goes over a document that a revision has, and over no edit`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       let export = ["export", "HEAD", "Main.storyboard", "-o", "Main.storyboard"]
       try keyline.write(Fixtures.screen(button: 120), to: "Main.storyboard")
       let refused = try keyline.start(export)
@@ -115,7 +106,7 @@ import Testing
   }
 
   @Test func `pages are written over no page of the user's, nor among documents`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       try keyline.write("<!doctype html><title>Mine</title>", to: "web/index.html")
       try keyline.write("mine", to: "man/keyline-check.1")
       try keyline.write(Fixtures.screen(), to: "App/A.storyboard")

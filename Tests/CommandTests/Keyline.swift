@@ -1,4 +1,5 @@
 import Foundation
+import TestDocuments
 import Testing
 
 /// The built `keyline`, run whole on a folder of its own.
@@ -15,6 +16,16 @@ struct Keyline {
     /// Standard output as JSON; nil when it is none.
     var json: [String: Any]? {
       (try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any]
+    }
+  }
+
+  /// Runs `body` with a store whose one revision holds ``Fixtures/screen(button:top:title:)`` as `Main.storyboard`.
+  static func inStore(_ body: (Keyline) throws -> Void) throws {
+    try inFolder { keyline in
+      try keyline.write(Fixtures.screen(), to: "Main.storyboard")
+      try keyline.run("init")
+      #expect(try keyline.run("commit", ".", "-m", "one").code == 0)
+      try body(keyline)
     }
   }
 
@@ -118,65 +129,35 @@ struct Keyline {
   }
 }
 
+extension Keyline.Outcome {
+  /// Runs a process to its end; it must not read a terminal.
+  init(of process: Process) throws {
+    let (out, err) = (Pipe(), Pipe())
+    process.standardOutput = out
+    process.standardError = err
+    try process.run()
+    let bytes = try out.fileHandleForReading.readToEnd() ?? Data()
+    let complaint = try err.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    self.init(
+      code: process.terminationStatus, out: String(decoding: bytes, as: UTF8.self),
+      err: String(decoding: complaint, as: UTF8.self), bytes: bytes)
+  }
+}
+
 /// Documents written for these tests.
 enum Fixtures {
   /// A screen with a title and a button of a fixed width.
   static func screen(button: Int = 100, top: Int = 20, title: String = "Welcome") -> String {
-    document(scene(button: button, top: top, title: title))
+    TitledScreen.document(TitledScreen.scene(button: button, top: top, title: title))
   }
 
   /// So many of those screens in one document, with the roots `root0`, `root1` and so on.
   static func screens(_ count: Int) -> String {
-    document(
+    TitledScreen.document(
       (0..<count).map { number in
-        scene(button: 60 + number, top: 20, title: "Welcome")
+        TitledScreen.scene(button: 60 + number, title: "Welcome")
           .replacing(#/(\bid|sceneID|Item)="(\w+)"/#) { "\($0.1)=\"\($0.2)\(number)\"" }
       }.joined(separator: "\n"))
-  }
-
-  private static func document(_ scenes: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes>\(scenes)</scenes>
-    </document>
-
-    """
-  }
-
-  private static func scene(button: Int, top: Int, title: String) -> String {
-    """
-    <scene sceneID="s"><objects>
-            <viewController id="vc" title="Screen" sceneMemberID="viewController">
-                <view key="view" contentMode="scaleToFill" id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                    <subviews>
-                        <label opaque="NO" text="\(title)" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-                            <rect key="frame" x="16" y="79" width="361" height="21"/>
-                            <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                        </label>
-                        <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="buy">
-                            <rect key="frame" x="16" y="124" width="\(button)" height="44"/>
-                            <constraints>
-                                <constraint firstAttribute="width" constant="\(button)" id="width"/>
-                                <constraint firstAttribute="height" constant="44" id="height"/>
-                            </constraints>
-                            <state key="normal" title="Buy"/>
-                        </button>
-                    </subviews>
-                    <viewLayoutGuide key="safeArea" id="safe"/>
-                    <constraints>
-                        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="\(top)" id="a"/>
-                        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="b"/>
-                        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="16" id="c"/>
-                        <constraint firstItem="buy" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="24" id="d"/>
-                        <constraint firstItem="buy" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="e"/>
-                    </constraints>
-                </view>
-            </viewController>
-        </objects></scene>
-    """
   }
 }

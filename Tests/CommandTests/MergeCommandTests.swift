@@ -66,16 +66,7 @@ import Testing
       process.arguments = ["git"] + arguments
       process.currentDirectoryURL = keyline.folder
       process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-      let (out, err) = (Pipe(), Pipe())
-      process.standardOutput = out
-      process.standardError = err
-      try process.run()
-      let bytes = try out.fileHandleForReading.readToEnd() ?? Data()
-      let complaint = try err.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return Keyline.Outcome(
-        code: process.terminationStatus, out: String(decoding: bytes, as: UTF8.self),
-        err: String(decoding: complaint, as: UTF8.self), bytes: bytes)
+      return try Keyline.Outcome(of: process)
     }
 
     /// Commits `theirs` on a branch and `ours` on main, and merges.

@@ -15,22 +15,13 @@ import Testing
     ("fidelity Main.storyboard --write-ratchet OUT", ""),
   ]
 
-  private func withStore(_ body: (Keyline) throws -> Void) throws {
-    try Keyline.inFolder { keyline in
-      try keyline.write(Fixtures.screen(), to: "Main.storyboard")
-      try keyline.run("init")
-      #expect(try keyline.run("commit", ".", "-m", "one").code == 0)
-      try body(keyline)
-    }
-  }
-
   private func kind(_ path: String) -> mode_t {
     var info = stat()
     return lstat(path, &info) == 0 ? info.st_mode & S_IFMT : 0
   }
 
   @Test func `a queue is written into and stays one`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       for (line, ending) in Self.verbs where !line.contains("Main.storyboard OUT") {
         let name = "out" + ending
         let file = try keyline.shell("$K \(line.replacing("OUT", with: name))")
@@ -49,7 +40,7 @@ import Testing
 
   @Test(.enabled(if: geteuid() == 0, "only root can make devices"))
   func `a device is written into and stays one`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       for (line, ending) in Self.verbs {
         let path = keyline.path("null" + ending)
         // The null device, under another name.
@@ -62,7 +53,7 @@ import Testing
   }
 
   @Test func `output goes to what is open already, behind what was written`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       let document = Fixtures.screen()
       #expect(try keyline.shell("$K export HEAD Main.storyboard -o /dev/stdout").out == document)
       let both = try keyline.shell(
@@ -76,7 +67,7 @@ import Testing
   }
 
   @Test func `a queue that nobody reads is an error and no wait without end`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       try #require(mkfifo(keyline.path("queue"), 0o600) == 0)
       let run = try keyline.shell("$K export HEAD Main.storyboard -o queue")
       #expect(run.code == 2 && run.err.contains("nobody reads"), "\(run.err)")
@@ -84,7 +75,7 @@ import Testing
   }
 
   @Test func `a file that is written keeps its mode, and a link to it stays a link`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       try keyline.write("old", to: "out")
       try #require(chmod(keyline.path("out"), 0o640) == 0)
       try #require(symlink("out", keyline.path("link")) == 0)
@@ -110,7 +101,7 @@ import Testing
   }
 
   @Test func `no output option writes over a store, its journals, or git's folder`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       let store = ".keyline/store.sqlite"
       try FileManager.default.createDirectory(
         atPath: keyline.path(".git"), withIntermediateDirectories: true)
@@ -164,7 +155,7 @@ import Testing
   @Test func `what a killed process left beside a file goes away, and what a live one has stays`()
     throws
   {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       try keyline.write("half", to: ".keyline-left.tmp")
       try keyline.write("half", to: ".keyline-held.tmp")
       let held = open(keyline.path(".keyline-held.tmp"), O_RDWR)

@@ -12,16 +12,7 @@ struct OutputTests {
     process.environment = [
       "K": try Keyline.binary.path, "KEYLINE_AUTHOR": "Ada", "PATH": "/usr/bin:/bin",
     ]
-    let (out, err) = (Pipe(), Pipe())
-    process.standardOutput = out
-    process.standardError = err
-    try process.run()
-    let bytes = try out.fileHandleForReading.readToEnd() ?? Data()
-    let complaint = try err.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Keyline.Outcome(
-      code: process.terminationStatus, out: String(decoding: bytes, as: UTF8.self),
-      err: String(decoding: complaint, as: UTF8.self), bytes: bytes)
+    return try Keyline.Outcome(of: process)
   }
 
   @Test(

@@ -7,25 +7,8 @@ import Testing
 
 /// The pages that `keyline site` writes.
 struct SiteCommandTests {
-  private final class Reader: NSObject, XMLParserDelegate {
-    var elements: [(name: String, attributes: [String: String])] = []
-    var text = ""
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) { elements.append((name, attributes)) }
-    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
-  }
-
-  private func page(_ url: URL) throws -> Reader {
-    var text = try String(contentsOf: url, encoding: .utf8)
-    text = text.replacingOccurrences(of: "<!doctype html>", with: "")
-    text = text.replacing(/<meta [^>]*>/) { "\(text[$0.range].dropLast())/>" }
-    let reader = Reader()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = reader
-    try #require(parser.parse(), "\(url.lastPathComponent)")
-    return reader
+  private func page(_ url: URL) throws -> ElementReader {
+    try ElementReader(page: Data(contentsOf: url))
   }
 
   @Test func `pages refer to one another, tell what broke and show every configuration`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ClosedFormTests {
   @Test func `small systems are answered in closed form, and as the general way answers them`() {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     var answers = 0
     var closed = 0
     for index in 0..<Effort.cases(300) {

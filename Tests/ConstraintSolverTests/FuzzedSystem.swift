@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestDocuments
 
 /// A random system of one of the kinds that break solvers.
 struct FuzzedSystem {
@@ -27,7 +28,7 @@ struct FuzzedSystem {
   let system: ConstraintSystem
   let parameters: [Rational]
 
-  init(using generator: inout SplitMix) {
+  init(using generator: inout SeededGenerator) {
     let kind = Kind.allCases.randomElement(using: &generator) ?? .degenerate
     self.kind = kind
     let variables =
@@ -65,7 +66,7 @@ struct FuzzedSystem {
   }
 
   /// The same constraints, and the same terms in them, in another order.
-  func shuffled(using generator: inout SplitMix) -> ConstraintSystem {
+  func shuffled(using generator: inout SeededGenerator) -> ConstraintSystem {
     var other = ConstraintSystem(
       variables: system.variableCount, parameters: system.parameterCount)
     for var constraint in system.constraints.shuffled(using: &generator) {
@@ -76,7 +77,7 @@ struct FuzzedSystem {
   }
 
   private static func row(
-    _ kind: Kind, rank: Int, variables: Int, using generator: inout SplitMix
+    _ kind: Kind, rank: Int, variables: Int, using generator: inout SeededGenerator
   ) -> Constraint {
     var terms: [Term] = []
     let count = Int.random(in: kind == .empty ? 0...3 : 1...3, using: &generator)
@@ -108,7 +109,7 @@ struct FuzzedSystem {
         ?? .authored)
   }
 
-  private static func priority(_ kind: Kind, using generator: inout SplitMix) -> Priority {
+  private static func priority(_ kind: Kind, using generator: inout SeededGenerator) -> Priority {
     let required = kind == .contradictory ? 8 : 4
     if Int.random(in: 0..<10, using: &generator) < required { return .required }
     if kind == .tied, Bool.random(using: &generator) {
@@ -119,7 +120,7 @@ struct FuzzedSystem {
         ?? 500)
   }
 
-  private static func number(_ kind: Kind, using generator: inout SplitMix) -> Rational {
+  private static func number(_ kind: Kind, using generator: inout SeededGenerator) -> Rational {
     switch kind {
     case .degenerate, .contradictory, .duplicate, .empty, .tied, .long:
       let numbers: [Rational] = [0, 0, 1, 1, -1, 2, Rational(1, 2), 10, Rational(-40, 3)]

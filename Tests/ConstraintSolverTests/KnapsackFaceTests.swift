@@ -1,5 +1,6 @@
 @_spi(Measuring) import ConstraintSolver
 import Foundation
+import TestDocuments
 import Testing
 
 /// Where sizes that are open share one sum, as in a column that is too short for its views.
@@ -57,7 +58,7 @@ struct KnapsackFaceTests {
   private func random(
     seed: UInt64, isDoubled: Bool, hasTieBreaks: Bool = false
   ) -> SystemBuilder {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     func pick(_ range: ClosedRange<Int>) -> Rational {
       Rational(Int.random(in: range, using: &generator))
     }

@@ -1,9 +1,10 @@
 import ConstraintSolver
+import TestDocuments
 import Testing
 
 @Suite struct OrderInvarianceTests {
   @Test func `the order of adding constraints leaves no trace`() throws {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for fixture in try FixtureFile.oracle() {
       let reference = Solver(fixture.system).solve(at: [])
       let shuffled = fixture.rows.map(\.constraint).shuffled(using: &generator)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func `sizes asked in any order get the answers of a fresh solver`() throws {
-    var generator = SplitMix(seed: 11)
+    var generator = SeededGenerator(seed: 11)
     for fixture in try FixtureFile.oracle().prefix(150) {
       let system = parametric(fixture)
       let steps: [Rational] = [-1, 0, 1, Rational(3, 2), 2, 3]
@@ -81,20 +82,5 @@ import Testing
       && fixture.variableNames.indices.allSatisfy {
         left[Variable(index: $0)] == right[Variable(index: $0)]
       }
-  }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

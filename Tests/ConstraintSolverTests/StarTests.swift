@@ -1,9 +1,10 @@
 import ConstraintSolver
+import TestDocuments
 import Testing
 
 @Suite struct StarTests {
   @Test func `lists that hang on one column are proven optimal at every size`() {
-    var generator = SplitMix(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     var stars = 0
     for index in 0..<20 {
       let system = list(rows: 20, using: &generator)
@@ -24,14 +25,14 @@ import Testing
   }
 
   @Test func `a list with a region per size is still looked up where sizes repeat`() {
-    var generator = SplitMix(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     let solver = Solver(list(rows: 30, using: &generator))
     for _ in 0..<3 { for size in 0..<20 { _ = solver.solve(at: [Rational(40 + 10 * size)]) } }
     #expect(solver.counters.piecesReused > solver.counters.componentsSolved)
   }
 
   /// Labels and fields that share the fields' left edge, with random sizes and priorities.
-  private func list(rows: Int, using generator: inout SplitMix) -> ConstraintSystem {
+  private func list(rows: Int, using generator: inout SeededGenerator) -> ConstraintSystem {
     var system = ConstraintSystem()
     let window = ParametricValue(system.addParameter())
     let edge = system.addVariable()

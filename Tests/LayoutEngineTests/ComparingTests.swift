@@ -63,7 +63,7 @@ struct ComparingTests {
     }
     func told(_ first: String, _ second: String, _ more: String) throws -> String? {
       let document = try EvidenceFixtures.document(
-        EvidenceFixtures.view("a"), ratio(first, second, more))
+        EvidenceFixtures.label("a", "Hi", width: 50), ratio(first, second, more))
       return constraintSentences(document)["q"].map { String($0.drop { $0 != "=" }) }
     }
     #expect(try told("width", "height", #"multiplier="25:12""#) == "= 25:12")

@@ -9,7 +9,7 @@ struct RememberedLayoutTests {
   /// Windows of few sizes under many settings, so that much can be taken for the same.
   private static let configurations: [Configuration] = {
     var all: [Configuration] = []
-    var shuffler = InvarianceTests.Shuffler(state: 7)
+    var shuffler = SeededGenerator(seed: 7)
     let sizes = [(320.0, 568.0), (402, 874), (874, 402), (810, 1080)]
     let categories = [ContentSizeCategory.extraSmall, .large, .accessibility5]
     for number in 0..<48 {
@@ -50,7 +50,7 @@ struct RememberedLayoutTests {
   @Test func `a session answers like a fresh one, whatever it was asked before`() throws {
     var count = 0
     for (number, path) in Examples.files.enumerated() {
-      var shuffler = InvarianceTests.Shuffler(state: UInt64(number))
+      var shuffler = SeededGenerator(seed: UInt64(number))
       count += try compare(path, Self.configurations.shuffled(using: &shuffler))
     }
     #expect(count > 300)
@@ -60,7 +60,7 @@ struct RememberedLayoutTests {
   func `so it does for real documents`() throws {
     var count = 0
     for (number, path) in Corpus.files(["dev"]).enumerated() where number % 40 == 11 {
-      var shuffler = InvarianceTests.Shuffler(state: UInt64(number))
+      var shuffler = SeededGenerator(seed: UInt64(number))
       count += try compare(
         path, Array(Self.configurations.shuffled(using: &shuffler).prefix(12)))
     }

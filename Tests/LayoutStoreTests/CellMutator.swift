@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Migrations
+import TestDocuments
 import Testing
 
 @testable import LayoutStore

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import TestDocuments
 import Testing
 
 @testable import LayoutStore

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import LayoutModel
+import TestDocuments
 import Testing
 
 @testable import LayoutStore

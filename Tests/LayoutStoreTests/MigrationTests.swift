@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import LayoutModel
 import Migrations
+import TestDocuments
 import Testing
 
 @testable import LayoutStore

@@ -2,6 +2,7 @@ import Foundation
 import LayoutModel
 import LayoutService
 import LayoutViewer
+import TestDocuments
 
 /// A store of its own with a viewer over it.
 struct ViewerFixture {
@@ -66,45 +67,10 @@ struct ViewerFixture {
   }
 
   static func document(button: Int, title words: String = "Welcome \(hostile)") -> String {
-    let title = escaped(words)
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-          <device id="retina6_12" orientation="portrait" appearance="light"/>
-          <scenes><scene sceneID="s"><objects>
-              <viewController id="vc" title="\(escaped("Sign In " + hostile))" sceneMemberID="viewController">
-                  <view key="view" contentMode="scaleToFill" id="root">
-                      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                      <subviews>
-                          <label opaque="NO" text="\(title)" translatesAutoresizingMaskIntoConstraints="NO" id="title" userLabel="\(escaped("Title " + hostile))">
-                              <rect key="frame" x="16" y="79" width="361" height="21"/>
-                              <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                          </label>
-                          <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="buy">
-                              <rect key="frame" x="16" y="124" width="\(button)" height="44"/>
-                              <constraints>
-                                  <constraint firstAttribute="width" constant="\(button)" id="width"/>
-                                  <constraint firstAttribute="height" constant="44" id="height"/>
-                              </constraints>
-                              <state key="normal" title="Buy"/>
-                          </button>
-                      </subviews>
-                      <viewLayoutGuide key="safeArea" id="safe"/>
-                      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-                      <constraints>
-                          <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="a"/>
-                          <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="b"/>
-                          <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="16" id="c"/>
-                          <constraint firstItem="buy" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="24" id="d"/>
-                          <constraint firstItem="buy" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="e"/>
-                      </constraints>
-                  </view>
-              </viewController>
-          </objects></scene></scenes>
-      </document>
-
-      """
+    TitledScreen.document(
+      TitledScreen.scene(
+        button: button, title: escaped(words), name: escaped("Sign In " + hostile),
+        label: escaped("Title " + hostile), background: "systemBackgroundColor"))
   }
 
   private static func escaped(_ text: String) -> String {

@@ -46,3 +46,8 @@ enum Fixture {
     return String(result)
   }
 }
+
+/// Rounds up to whole pixels, as recorded widths are; a ten-thousandth of a pixel is noise.
+func ceilToPixel(_ value: Double, scale: Int) -> Double {
+  (value * Double(scale) - 1e-4).rounded(.up) / Double(scale)
+}

@@ -1,3 +1,4 @@
+import TestDocuments
 import Testing
 import TextMetrics
 
@@ -20,7 +21,7 @@ struct TextMemoryTests {
   }
 
   private func questions(_ count: Int, seed: UInt64) -> [Question] {
-    var random = Random(state: seed)
+    var random = SeededGenerator(seed: seed)
     let styles: [FontDescription] = [
       .system(17), .system(12), FontDescription(face: .textStyle("UICTFontTextStyleBody")),
       FontDescription(face: .named("Avenir-Heavy", family: nil), pointSize: 15),
@@ -103,18 +104,6 @@ struct TextMemoryTests {
         size
           == measurer.measure(
             content, font: font, maximumWidth: 300, maximumLines: 0, breaking: .words))
-    }
-  }
-
-  /// The same on every run (SplitMix64).
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

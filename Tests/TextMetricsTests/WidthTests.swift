@@ -264,15 +264,6 @@ import TextMetrics
 }
 
 @Suite struct RoundingTests {
-  @Test func `a pixel's worth of noise does not cost a pixel`() {
-    #expect(ceilToPixel(20.5 + 0.4e-4, scale: 2) == 20.5)
-    #expect(ceilToPixel(20.5 + 1e-3, scale: 2) == 21)
-    #expect(ceilToPixel(20.1, scale: 3) == 20 + 1.0 / 3)
-    #expect(ceilToPixel(20.1, scale: 1) == 21)
-    #expect(ceilToPixel(20.1, scale: 0) == 21)
-    #expect(ceilToPixel(0, scale: 2).description == "0.0")
-  }
-
   /// Heights of one-line labels: size, at 1x, 2x and 3x. By hand: ceil(size * 1.193359375).
   @Test(arguments: [
     (8.0, 10.0, 10.0, 9.6667), (10, 12, 12, 12), (11, 14, 13.5, 13.3333), (12, 15, 14.5, 14.3333),

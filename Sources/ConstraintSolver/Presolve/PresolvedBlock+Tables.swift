@@ -26,9 +26,9 @@ extension PresolvedBlock {
     return table
   }
 
-  /// Whether `parameters` are where the table used last holds, so that no component need be asked.
+  /// Whether the last table holds at `parameters`, so that no component has to be solved.
   ///
-  /// Components then keep the state of an earlier size, until they are asked again.
+  /// Components then keep the state of an earlier size until they are solved again.
   func isInside(at parameters: ContiguousArray<Scalar>) -> Bool {
     isInRecentRegion = false
     guard let region = recent?.region else { return false }

@@ -36,7 +36,7 @@ final class PresolvedBlock<Scalar: ExactScalar> {
   }
 
   let input: BlockInput
-  /// Whether it knows of the block's tie-breaks; a block of which none matters may leave them out.
+  /// Whether the block's tie-breaks are included; they are left out if none matters.
   let hasTieBreaks: Bool
   let reduced: ReducedRows<Scalar>
   let merged: MergedRows<Scalar>
@@ -90,10 +90,9 @@ final class PresolvedBlock<Scalar: ExactScalar> {
     return home
   }
 
-  /// How the distinct conditions are broken at `parameters`: 0 for one that holds, else the sign of
-  /// its gap. Nil if all hold.
+  /// The sign of the gap of each distinct condition at `parameters`, 0 for one that holds; nil if all hold.
   ///
-  /// With numbers whose signs have a price, those behind the first broken one count as holding.
+  /// If reading signs has a cost, the conditions after the first broken one count as holding.
   func brokenConditions(
     at parameters: ContiguousArray<Scalar>
   ) throws(ArithmeticFailure) -> [Int8]? {
@@ -129,11 +128,11 @@ final class PresolvedBlock<Scalar: ExactScalar> {
 
   /// The contradictions behind broken conditions, and which member of each gives way.
   ///
-  /// Answers what softening one member after the other would, each time presolving anew: without a
-  /// definition, the conditions it has a part in have a variable again and stop being conditions,
-  /// and the others stay as they are, in their order. That holds unless an equality is redundant,
-  /// as it would then take the place of the definition; then that contradiction is answered alone.
-  /// A redundant equality that gives way itself defines nothing, so all stays as it is.
+  /// The result equals softening one member at a time and presolving again after each. Softening a member takes
+  /// away its definition. The conditions that used the definition have a variable again and are conditions no
+  /// more; the others stay as they are, in their order. A redundant equality is the exception, because it would
+  /// take the place of the definition: such a contradiction is returned alone. A redundant equality that gives
+  /// way itself defines nothing, so nothing changes.
   func reliefs(
     ofConditions signs: [Int8], choosing: (Contradiction) -> Int?
   ) throws(ArithmeticFailure) -> ReliefList {

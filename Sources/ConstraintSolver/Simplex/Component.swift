@@ -12,16 +12,16 @@ final class Component<Scalar: ExactScalar> {
     case stepLimit
   }
 
-  /// The strategy that gave the last answer, in the order in which they are asked.
+  /// The method that gave the last answer; the order is that in which methods are tried.
   private enum Method {
-    /// A piece was remembered that holds here; its values are worked out when they are asked for.
+    /// A remembered piece holds here; its values are computed on demand.
     case piece(areValuesRead: Bool)
     case star
     case simplex
   }
 
   let problem: ComponentProblem<Scalar>
-  /// Where the simplex begins; of a star only made when the simplex has to help.
+  /// The dictionary at which the simplex begins; for a star, it is made only if the simplex has to help.
   private(set) var crash: Crash<Scalar>
   private var stage = SimplexStage.notBegun
   /// The component as a star, if it is one.
@@ -32,11 +32,11 @@ final class Component<Scalar: ExactScalar> {
   /// The dictionary of the last run of the simplex.
   private(set) var tableau: Tableau<Scalar>
   private(set) var answer: Answer?
-  /// Whether there is an answer, and a good one.
+  /// Whether the last answer is a solution.
   var isSolved: Bool { if case .solved? = answer { true } else { false } }
   /// Where the last answer may move without cost; empty if it is unique.
   private(set) var moves: [OptimalFace<Scalar>.Move] = []
-  /// Whether there are several good answers.
+  /// Whether there are several best solutions.
   var isOpen: Bool { isSolved && !moves.isEmpty }
   /// The remembered piece that gives the last answer, if one does.
   private(set) var pieceInUse: Int?

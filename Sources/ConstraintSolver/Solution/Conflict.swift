@@ -1,7 +1,7 @@
 /// Required constraints that cannot all hold, although any one less could.
 ///
-/// After many contradictions in one part of a system, several members of one give way at a time; it
-/// is then listed once for each of them.
+/// In a part of a system with many contradictions, several members of one may give way. The contradiction is then
+/// listed once for each of them.
 public struct Conflict: Hashable, Sendable {
   /// The contradicting constraints: minimal, sorted by id.
   public let members: [ConstraintID]

@@ -29,9 +29,6 @@ public struct ParametricValue: Hashable, Sendable {
     terms = coefficient.isZero ? [] : [Term(parameter: parameter, coefficient: coefficient)]
   }
 
-  /// Whether no parameter plays a part.
-  package var isConstant: Bool { terms.isEmpty }
-
   /// The value at `parameters`; a parameter the list does not reach counts as 0.
   public func value(at parameters: [Rational]) -> Rational {
     terms.reduce(constant) { sum, term in

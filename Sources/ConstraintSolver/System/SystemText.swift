@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// Names for the text of a system; what has no name is told by its number.
+  /// Names for the text of a system; a thing without a name has its number.
   package struct Names {
     /// The name of a variable, such as `left of Title`.
     package var variable: (Variable) -> String?

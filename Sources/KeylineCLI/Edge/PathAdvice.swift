@@ -2,16 +2,16 @@ import LayoutModel
 
 /// Suggestions for a path that does not exist.
 enum PathAdvice {
-  /// Folders and files that are looked through for a document of the same name.
+  /// The number of names to search for a document of the same name.
   private static let mostNames = 20_000
 
-  /// A path that is there and like one that is not: a neighbour of nearly the same name, or, for a
-  /// document, one of that name in a folder below the current one. nil where there is none.
+  /// An existing path that is like one that does not exist: a neighbour of nearly the same name or, for a document,
+  /// one of that name in a folder below the current one. Nil if there is none.
   static func nearest(to path: String) -> String? {
     neighbour(of: path) ?? elsewhere(path)
   }
 
-  /// Corrects the first part of the path that is not there, if what follows is there then.
+  /// Corrects the first part of the path that does not exist, if the corrected path exists.
   private static func neighbour(of path: String) -> String? {
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     var corrected = isAbsolute ? "/" : ""

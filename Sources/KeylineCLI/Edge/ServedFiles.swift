@@ -51,7 +51,7 @@ actor ServedFiles: WorkingFiles {
     }
     if let until { try CheckedTree.requireDay(until) }
     let names = Set(try scope.matrix.matrix().configurations.map(\.name))
-    try CheckedTree.add(
+    try CheckedTree().add(
       findings.map { report.acceptance(of: $0, why: why, until: until) }, to: ledger(),
       lookedAt: names.contains)
   }

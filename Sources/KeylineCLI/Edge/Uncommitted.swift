@@ -12,9 +12,9 @@ struct Uncommitted {
     guard head == .commit("HEAD") else { return }
     let folder = OwnProcess.folder
     for path in [DocumentPath(ProjectSettings.fileName), AcceptanceFile.path] {
-      let file = Paths.join(SettingsSearch.root, path.text)
+      let file = Paths.join(TreeRoot.here.folder, path.text)
       let here = Disk.kind(of: file) == .file ? try? Disk.read(file) : nil
-      let committed = try? GitFiles.committed(path.text, in: SettingsSearch.root)
+      let committed = try? GitFiles.committed(path.text, in: TreeRoot.here.folder)
       guard here != committed else { continue }
       notes.append("\(path) differs from the committed one; the one on the disk was used")
     }

@@ -23,12 +23,15 @@ struct OpenDocument {
     var matrix: Matrix
     var options: SolveOptions
     var policy: FindingPolicy
+    /// The tree that the settings come from.
+    let tree: TreeRoot
 
     init(_ document: OpenDocument) throws {
-      let settings = try SettingsSearch.load()
+      tree = TreeRoot(of: [document.edited.file.path.text])
+      let settings = try SettingsSearch.load(in: tree)
       matrix = settings.matrix
       options = try SourceOptions.declaring([document.edited.file.path.text])
-      policy = FindingPolicy(settings, fromRoot: SettingsSearch.fromRoot)
+      policy = FindingPolicy(settings, fromRoot: tree.fromRoot)
     }
   }
 
@@ -42,7 +45,7 @@ struct OpenDocument {
         .run([edited.file]))
     findings =
       report.accepting(
-        try CheckedTree().ledger(), fromRoot: SettingsSearch.fromRoot
+        try CheckedTree(root: judging.tree).ledger(), fromRoot: judging.tree.fromRoot
       ).findings
   }
 

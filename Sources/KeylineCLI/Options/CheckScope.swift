@@ -57,24 +57,31 @@ struct CheckScope: ParsableArguments {
     if fetch, let range {
       notes = try GitFetch.complete(range, in: OwnProcess.folder).map { "ran \($0)" }
     }
-    let tree = CheckedTree(head: range?.head)
+    let root = root(of: paths)
+    let tree = CheckedTree(head: range?.head, root: root)
     var settings =
       matrix.file == nil ? try ProjectSettings.load(tree.settings) : try matrix.settings()
     if let failOn { settings.gate.failOn = failOn }
     let matrix = try matrix.matrix(by: settings)
-    let found = try await report(range, paths, matrix, settings, progress)
+    let found = try await report(range, paths, matrix, settings, root, progress)
     var outcome = Outcome(report: found, settings: settings, matrix: matrix, tree: tree)
     if let note = SettingsSearch.exportNote(found.exportCount) { notes.append(note) }
     outcome.notes = notes + (range.map { Uncommitted(besides: $0.head).notes } ?? [])
     // Without git and store, documents are called as they were named on the command line.
-    if range == nil, found.base == nil { outcome.fromRoot = SettingsSearch.fromRoot }
+    if range == nil, found.base == nil { outcome.fromRoot = root.fromRoot }
     outcome.report = FindingPolicy(settings, fromRoot: outcome.fromRoot).applied(to: found)
     return outcome
   }
 
+  /// The tree that judges: the one here for what is compared with git or a store, else the one that the
+  /// documents lie in.
+  func root(of paths: [String]) -> TreeRoot {
+    git != nil || staged || disk || worktree || store.find() != nil ? .here : TreeRoot(of: paths)
+  }
+
   private func report(
     _ range: GitRange?, _ paths: [String], _ matrix: Matrix, _ settings: ProjectSettings,
-    _ progress: SceneProgress
+    _ root: TreeRoot, _ progress: SceneProgress
   ) async throws -> CheckReport {
     if let range {
       guard base == nil else { throw CommandError.exclude("--base", "--git, --staged, --disk") }
@@ -96,7 +103,8 @@ struct CheckScope: ParsableArguments {
         "nothing to compare with: `keyline check .` tells what is wrong, --git BRANCH and --disk what "
           + "got worse in git, and `keyline init` makes a store with a history")
     }
-    let files = SettingsSearch.kept(try DocumentSearch.files(paths), named: paths, by: settings)
+    let files = SettingsSearch.kept(
+      try DocumentSearch.files(paths), named: paths, by: settings, in: root)
     guard !files.isEmpty else { throw try SettingsSearch.nothingKept(of: paths) }
     let options = try SourceOptions.declaring(files)
     return try await PlainCheck(matrix: matrix, options: options).run(

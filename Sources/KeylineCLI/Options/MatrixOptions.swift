@@ -25,7 +25,9 @@ struct MatrixOptions: ParsableArguments {
     completion: .file(extensions: ["toml"]))
   var file: String?
 
-  func settings() throws -> ProjectSettings { try SettingsSearch.load(file) }
+  func settings(in tree: TreeRoot = .here) throws -> ProjectSettings {
+    try SettingsSearch.load(file, in: tree)
+  }
 
   func matrix() throws -> Matrix { try matrix(by: settings()) }
 

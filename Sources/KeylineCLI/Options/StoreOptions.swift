@@ -141,7 +141,7 @@ struct StorePlace {
     return .missing
   }
 
-  /// Whether a file of the tree lies on the disk itself; a link is told and is none.
+  /// Whether a file of the tree lies on the disk itself. A link does not, and is reported.
   private func isFile(_ name: DocumentPath) -> Bool {
     let absolute = Paths.join(root, name.text)
     guard Disk.kind(of: absolute) == .file, Links.onTheWay(to: name, below: root) == nil else {

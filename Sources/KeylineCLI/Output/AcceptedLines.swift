@@ -25,7 +25,7 @@ extension Console {
 }
 
 extension Console {
-  /// Prints what was just accepted, in the words in which the check told it.
+  /// Prints what was just accepted, in the words of the check.
   /// - Parameter fromRoot: a finding's path as the acceptance has it.
   func print(
     _ acceptance: Acceptance, of findings: [Finding], fromRoot: (DocumentPath) -> DocumentPath

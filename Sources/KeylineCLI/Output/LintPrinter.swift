@@ -7,7 +7,7 @@ struct LintPrinter {
   let kinds: Set<LintKind>
   let isDetailed: Bool
 
-  /// Places told of one lint unless all are asked for.
+  /// The number of places printed of one lint, unless all are asked for.
   private static let most = 5
 
   func text(_ report: LintReport) throws {

@@ -56,7 +56,7 @@ extension Regression {
 
 extension Console {
   /// A finding with its place: `error L007 overlap …  App/Main.storyboard:214:9`.
-  /// - Parameter isJudged: whether it is told if the finding fails a check.
+  /// - Parameter isJudged: whether to print STOPS or LOOK in front.
   func print(_ finding: Finding, total: Int, isJudged: Bool = false) throws {
     let word: Line =
       !isJudged ? "" : finding.gates ? "\("STOPS", .red) " : "\("LOOK", .yellow) "

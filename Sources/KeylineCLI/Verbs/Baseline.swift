@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutService
 
-/// `keyline baseline`: everything that is there now is taken for all right.
+/// `keyline baseline`: accepts every finding of today.
 struct Baseline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
@@ -43,7 +43,7 @@ struct Baseline: AsyncParsableCommand {
       let tree = CheckedTree()
       let ledger = try tree.ledger()
       let baseline = try await tree.audit(matrix).baseline(over: ledger, why: why, until: until)
-      try CheckedTree.write(baseline.kept + CheckedTree.marked(baseline.added))
+      try tree.write(baseline.kept + tree.marked(baseline.added))
       if common.json {
         try console.json(Self.jsonAnswer, baseline.added.count)
       } else {

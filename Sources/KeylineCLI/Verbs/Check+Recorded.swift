@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutService
 import LayoutSettings
 
-/// `keyline check -r SET`: what each recorded revision brought, by today's settings.
+/// `keyline check -r SET`: judges each recorded revision by today's settings.
 struct RecordedCheck {
   private let check: Check
   private let revisions: String
@@ -14,7 +14,7 @@ struct RecordedCheck {
 
   /// Prints the revisions, the newest first, and exits 1 where one of them is stopped.
   ///
-  /// Nothing is solved: what a revision made of its parent's findings is stored.
+  /// Nothing is solved: the store has the regressions of each revision.
   func run(on console: Console) throws {
     var settings = try check.scope.matrix.settings()
     if let failOn = check.asked { settings.gate.failOn = failOn }

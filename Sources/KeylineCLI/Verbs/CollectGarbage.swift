@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutService
 
-/// `keyline gc`: what nothing needs any more is deleted.
+/// `keyline gc`: deletes what nothing needs any more.
 struct CollectGarbage: Verb {
   static let configuration = CommandConfiguration(
     commandName: "gc",

@@ -60,17 +60,18 @@ struct FindingsVerb: Verb {
 
   func answer(on console: Console) async throws {
     let rules = try NamedKinds<Rule>("rule", code: \.code).all(of: rule)
-    let settings = try matrix.settings()
+    let tree = at == nil ? TreeRoot(of: paths) : .here
+    let settings = try matrix.settings(in: tree)
     let matrix = try matrix.matrix(by: settings)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
-    var report = try await found(settings, matrix) { progress.update(done: $0, total: $1) }
+    var report = try await found(settings, matrix, tree) { progress.update(done: $0, total: $1) }
     progress.end()
     // A store names documents from the root already.
-    var fromRoot = SettingsSearch.fromRoot
+    var fromRoot = tree.fromRoot
     if at != nil { fromRoot = { @Sendable path in path } }
     report = FindingPolicy(settings, fromRoot: fromRoot).applied(to: report)
     if !accepted {
-      report = report.accepting(try CheckedTree().ledger(), fromRoot: fromRoot)
+      report = report.accepting(try CheckedTree(root: tree).ledger(), fromRoot: fromRoot)
     }
     let named = report
     report.findings = report.findings.filter { finding in
@@ -86,7 +87,7 @@ struct FindingsVerb: Verb {
   }
 
   private func found(
-    _ settings: ProjectSettings, _ matrix: Matrix, progress: SceneProgress
+    _ settings: ProjectSettings, _ matrix: Matrix, _ tree: TreeRoot, progress: SceneProgress
   ) async throws -> CheckReport {
     if let at {
       guard let place = store.find() else { throw CommandError.noStore(OwnProcess.folder) }
@@ -96,7 +97,8 @@ struct FindingsVerb: Verb {
         progress: progress)
     }
     let named = paths.isEmpty ? ["."] : paths
-    let files = SettingsSearch.kept(try DocumentSearch.files(named), named: named, by: settings)
+    let files = SettingsSearch.kept(
+      try DocumentSearch.files(named), named: named, by: settings, in: tree)
     guard !files.isEmpty else { throw try SettingsSearch.nothingKept(of: named) }
     let options = try SourceOptions.declaring(files)
     return try await PlainCheck(matrix: matrix, options: options).run(

@@ -46,18 +46,20 @@ struct LanguagesVerb: Verb {
 
   func answer(on console: Console) async throws {
     let translated = try TranslatedFiles(files)
-    let ledger = try CheckedTree().ledger()
+    let tree = TreeRoot(of: files)
+    let ledger = try CheckedTree(root: tree).ledger()
     let progress = ProgressLine("documents", on: console, isQuiet: common.quiet)
     Interruption.listen()
     var done = (count: 0, total: translated.paths.count)
     let report = try await translated.survey(
-      in: language.map(ConfigurationWords.language), matrix: matrix.matrix(),
+      in: language.map(ConfigurationWords.language),
+      matrix: matrix.matrix(by: matrix.settings(in: tree)),
       options: source.solving(translated.paths),
       progress: {
         done = ($0, $1)
         progress.update(done: $0, total: $1)
       }
-    ).accepting(ledger, fromRoot: SettingsSearch.fromRoot)
+    ).accepting(ledger, fromRoot: tree.fromRoot)
     progress.end()
     let printer = LanguagePrinter(
       console: console, report: report, isDetailed: details, listsAccepted: accepted)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutService
 
-/// `keyline migrate`: a store of an older Keyline is brought up to date.
+/// `keyline migrate`: brings a store of an older Keyline up to date.
 struct Migrate: Verb {
   static let configuration = CommandConfiguration(
     commandName: "migrate",

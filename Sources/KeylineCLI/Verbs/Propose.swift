@@ -52,14 +52,15 @@ struct Propose: AsyncParsableCommand {
         }
         return edit
       })
-    let settings = try matrix.settings()
+    let tree = TreeRoot(of: [file])
+    let settings = try matrix.settings(in: tree)
     let base = DocumentSearch.source(file)
     let head = try proposed.applied(to: base)
     let options = try SourceOptions.declaring([file])
     let report = try await PlainDiff(
       matrix: matrix.matrix(by: settings), options: options
     ).run(base, head)
-    let regressions = FindingPolicy(settings, fromRoot: SettingsSearch.fromRoot)
+    let regressions = FindingPolicy(settings, fromRoot: tree.fromRoot)
       .applied(to: report.comparison.regressions)
     let lines = ProposedEdits.lines(from: try base.read(), to: try head.read())
     if common.json {

@@ -70,7 +70,9 @@ struct Solve: Verb {
     let format = self.format ?? (common.json ? .json : .text)
     var paths = try DocumentSearch.files(files)
     if paths != files {
-      paths = SettingsSearch.kept(paths, named: files, by: try SettingsSearch.load())
+      let tree = TreeRoot(of: files)
+      paths = SettingsSearch.kept(
+        paths, named: files, by: try SettingsSearch.load(in: tree), in: tree)
     }
     guard !paths.isEmpty else { throw WorkspaceError.nothingFound(paths: files) }
     // A folder is gone through although declarations of a part of it cannot be read.

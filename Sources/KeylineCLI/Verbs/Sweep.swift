@@ -82,7 +82,8 @@ struct SweepVerb: Verb {
       options: try source.solving([file]))
     sweep.followsClasses = window.classes == nil
     sweep.followsWindows = from == nil && to == nil
-    sweep.policy = FindingPolicy(try SettingsSearch.load(), fromRoot: SettingsSearch.fromRoot)
+    let tree = TreeRoot(of: [file])
+    sweep.policy = FindingPolicy(try SettingsSearch.load(in: tree), fromRoot: tree.fromRoot)
     let progress = ProgressLine("scenes", on: console, isQuiet: common.quiet)
     Interruption.listen()
     var total = 0

@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// Finds by trial which edits brought a scene's findings.
+/// Finds by trial which edits caused a scene's findings.
 ///
 /// A layout costs far less than a wrong guess: each edit is taken back by itself, the scene is solved
-/// again where a finding was met, and what is found no more was brought by that edit. Where no single
+/// again where a finding was met; a finding that is gone then was caused by that edit. Where no single
 /// edit is enough, the smallest set is looked for without which the finding vanishes (QuickXplain,
 /// Junker 2004). What was not tried within the budget of layouts has no cause.
 package struct CauseSearch {
@@ -77,7 +77,7 @@ package struct CauseSearch {
   /// - Parameters:
   ///   - regressions: findings of the scene that the base does not have so.
   ///   - configurations: those of the matrix, in its order.
-  /// - Returns: what brought each, in the same order; nil where no edits explain it.
+  /// - Returns: the edits that caused each, in the same order; nil if no edits explain it.
   /// - Complexity: one layout per edit and configuration looked at, within the budget.
   package mutating func causes(
     of regressions: [Regression], at configurations: [Configuration]

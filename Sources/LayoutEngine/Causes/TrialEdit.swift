@@ -107,7 +107,7 @@ extension TrialEdit {
     case .viewAdded: return [.viewAdded(object)]
     case .viewRemoved: return [.viewRemoved(object)]
     case .viewMoved:
-      // A place among the same siblings is told by its number.
+      // A move among the same siblings has a number as its place.
       guard change.before.flatMap(Int.init) != nil, let parent = states.headParent(of: object)
       else { return [.viewMoved(object)] }
       return [.siblingsReordered(parent: parent)]

@@ -6,7 +6,7 @@ struct Alarm {
   let head: JudgedScene
   /// The base with the recordings of the head; nil where the scene is new.
   let base: JudgedScene?
-  /// The edits that brought it, found by trial; nil where none explains it.
+  /// The edits that caused it, found by trial; nil if none explains it.
   var cause: CauseSearch.Found?
   /// Whether nobody has seen on the canvas what the edit does (``UnseenEdit``): two features ask.
   var isUnseen = false

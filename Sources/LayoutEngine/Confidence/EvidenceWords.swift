@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// How features are told: what stands after "for:" and "against:".
+/// The words for features, which follow "for:" and "against:".
 enum EvidenceWords {
   static let rule = "how often findings of this rule are right"
 

@@ -30,8 +30,12 @@ enum FittedWeights {
     .ambiguous, .hitTarget, .ignoredConstraint, .offScreen, .unsatisfiable,
   ]
 
-  /// With one of these a finding of any rule stops.
+  /// A finding with one of these stops whatever its rule, unless the rule is in ``neverStopping``.
   static let decisive: Set<Evidence.Kind> = [.lengthenedText, .lostUnseen, .translatedText]
+
+  /// Rules that stop nothing, whatever speaks for a finding: of the zero sizes that stopped on apps
+  /// nobody had looked at, none of six was right.
+  static let neverStopping: Set<Rule> = [.zeroSize]
 
   static let kinds: [Evidence.Kind: Double] = [
     .boldText: -3.0,  // by meaning

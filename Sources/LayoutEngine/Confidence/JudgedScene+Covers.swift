@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What is hidden by other views.
+/// Views that hide others.
 extension JudgedScene {
   /// The views that hide all that a screen would show of a finding's view, on each configuration on which the
   /// finding is new: drawn later, with a background that cannot be seen through. Where the view's own place is
@@ -20,11 +20,7 @@ extension JudgedScene {
           let seen = view.absoluteFrame.intersection(place.window), seen.area > 0,
           let cover = place.solved[other], !cover.isHidden
         else { return false }
-        let shown = index.lineage(of: other).dropFirst().reduce(cover.absoluteFrame as Frame?) {
-          let entry = index.entries[$1]
-          guard let part = $0, entry.clips || entry.scrolls else { return $0 }
-          return place.solved[$1].flatMap { part.intersection($0.absoluteFrame) }
-        }
+        let shown = place.visiblePart(of: cover.absoluteFrame, at: other, .beforeScrolling)
         return shown?.intersection(seen) == seen
       }
     }.map { index.entries[$0].view.id }

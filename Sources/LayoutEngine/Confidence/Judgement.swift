@@ -6,8 +6,8 @@ package import LayoutModel
 ///   - head: the scene that they are about.
 ///   - base: the same scene in the base, with the head's recordings where these differ
 ///     (``recordedAnew(_:like:)``); nil where the scene is new.
-///   - causes: the edits that brought each, in the same order.
-///   - outside: what neither layouts nor edits tell of a regression.
+///   - causes: the edits that caused each, in the same order.
+///   - outside: facts about a regression that are not in layouts or edits.
 /// - Returns: as many regressions, in the same order.
 package func judge(
   _ regressions: [Regression], head: JudgedScene, base: JudgedScene?,
@@ -19,7 +19,7 @@ package func judge(
     alarm.isUnseen = UnseenEdit.isUnseen(alarm)
     let facts = outside(regression)
     var features = FeatureSources.all.compactMap { $0.feature(of: alarm) }
-    // What code decides, nobody sees on the canvas whatever is edited; and what no edit explains, none hides.
+    // The canvas never shows what code decides, so no edit took it from sight; nor did one if none explains it.
     if features.contains(where: { $0.kind == .constraintOutlet || $0.kind == .noEdit })
       || facts.contains(where: { codeDecides.contains($0.kind) })
     {
@@ -31,7 +31,7 @@ package func judge(
       Evidence($0.kind, FittedWeights.kinds[$0.kind] ?? 0, $0.text)
     }
     judged.finding.confidence = confidence
-    // Noted, because code may make larger what is around it: but the base showed all of it there.
+    // It is a note because code may enlarge the views around it. But the base showed all of it without that.
     if features.contains(where: { $0.kind == .lostUnseen && $0.value > 1 }),
       judged.finding.severity < .warning
     {
@@ -44,7 +44,7 @@ package func judge(
 /// Facts by which code decides where a view is and how large.
 private let codeDecides: Set<Evidence.Kind> = [.codeHides, .codeHolds, .codePlaces, .codeSizesRow]
 
-/// Weighs what a document alone says of its findings, where nothing is known of a base.
+/// Weighs the evidence of a document alone, without a base.
 package func judge(_ findings: [Finding], in scene: JudgedScene) -> [Finding] {
   findings.map { finding in
     let regression = Regression(
@@ -57,7 +57,7 @@ package func judge(_ findings: [Finding], in scene: JudgedScene) -> [Finding] {
   }
 }
 
-/// Weighs what the document itself says of a constraint that is ignored.
+/// The confidence of a finding about an ignored constraint.
 package func judgeIgnored(_ finding: Finding, isLeftOver: Bool) -> Confidence {
   let kind: Evidence.Kind = isLeftOver ? .leftOver : .saidByDocument
   return Confidence([
@@ -66,18 +66,21 @@ package func judgeIgnored(_ finding: Finding, isLeftOver: Bool) -> Confidence {
   ])
 }
 
-/// A finding that another state of the same view, or another document, showed before.
+/// The confidence of a finding that another state of the same view, or another document, had before.
 package func confidence(thatBaseHas kind: Evidence.Kind, _ text: String) -> Confidence {
   Confidence([Evidence(kind, -16, text)])
 }
 
 extension FittedWeights {
+  /// Whether a finding of the rule may stop a merge.
+  private static func canStop(_ rule: Rule, by features: [Feature]) -> Bool {
+    if neverStopping.contains(rule) { return false }
+    return stopping.contains(rule) || features.contains { decisive.contains($0.kind) }
+  }
+
   static func confidence(_ features: [Feature], of alarm: Alarm) -> Confidence {
     var own = [Evidence(.rule, rules[alarm.rule] ?? otherRule, EvidenceWords.words(.rule, ""))]
-    // Of the zero sizes that stopped in six draws on apps nobody had looked at, none of six was right.
-    let isDecided =
-      alarm.rule != .zeroSize && features.contains { decisive.contains($0.kind) }
-    if !stopping.contains(alarm.rule), !isDecided {
+    if !canStop(alarm.rule, by: features) {
       own.append(Evidence(.onlyLook, 0, EvidenceWords.words(.onlyLook, "")))
     } else if features.contains(where: { $0.kind == .unfolding }) {
       own.append(Evidence(.onlyLook, 0, "a device with an inset at one side stops nothing alone"))

@@ -17,8 +17,8 @@ struct RecordedPlaces {
     frames = scene.recordedFrames
   }
 
-  /// By how many points the recorded frames break a constraint; 0 where they keep it, nil where that
-  /// cannot be told from frames.
+  /// By how many points the recorded frames break a constraint; 0 if they keep it, nil if frames do not
+  /// decide it.
   func miss(_ constraint: LayoutConstraint) -> Double? {
     guard let constant = constraint.constant, constraint.variations.isEmpty,
       let left = value(of: constraint.firstAttribute, constraint.firstItem)

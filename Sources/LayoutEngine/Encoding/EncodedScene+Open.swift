@@ -25,7 +25,7 @@ extension EncodedScene {
     return result
   }
 
-  /// What is told as ambiguous where these variables are open, view by view.
+  /// The quantities that are ambiguous if these variables are open, view by view.
   func openQuantities(_ open: Set<Variable>, in scene: ResolvedScene) -> [OpenQuantity] {
     guard !open.isEmpty else { return [] }
     var result: [OpenQuantity] = []

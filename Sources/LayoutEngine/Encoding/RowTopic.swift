@@ -30,7 +30,7 @@ enum RowTopic: UInt8 {
     return words
   }
 
-  /// The same as what a contradiction is told by.
+  /// The same topic in the words of a contradiction.
   var conflictTopic: LayoutConflict.Topic {
     switch self {
     case .rootLeft, .rootTop, .rootFitting: .rootPosition

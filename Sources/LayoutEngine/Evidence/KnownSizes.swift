@@ -12,7 +12,7 @@ struct KnownSizes {
   let lines: [String: Double]
   /// Which labels stand in whole points, as recorded labels beside them tell.
   let rounded: RoundedLabels
-  /// Recorded labels told which of the scene's fonts the canvas had, how high their lines were, or
+  /// Whether recorded labels show which of the scene's fonts the canvas had, how high their lines were, or
   /// which of them are in whole points.
   private(set) var followsLabels = false
   /// Sizes set for the time of a question: what would follow if a content asked for so much?
@@ -29,7 +29,7 @@ struct KnownSizes {
 
   /// What is declared, with what the canvas drew otherwise: another font in the place of a missing
   /// one, and lines of another height.
-  /// - Parameter isOtherwise: as if the labels had told the opposite, or nothing.
+  /// - Parameter isOtherwise: reads the labels as if they showed the opposite, or nothing.
   init(
     overrides: LayoutOverrides, onCanvasOf document: Document, for scene: Scene,
     isOtherwise: Bool = false

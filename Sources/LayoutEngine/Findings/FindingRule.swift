@@ -86,7 +86,7 @@ package struct Violation: Sendable, Hashable {
   package var message: String
   /// The constraint to look at, where that is not the view itself.
   package var location: SourceLocation?
-  /// Looks meant: only noted, unless an edit brought it to views that were there before.
+  /// Whether it looks intended: it is a note, unless an edit caused it and the base has the views.
   package var isDesigned = false
 }
 

@@ -1,11 +1,11 @@
 internal import LayoutModel
 
-/// The contradictions of a layout by what they are told of.
+/// The contradictions of a layout by the view, or pair of views, that they are reported at.
 ///
 /// Layouts whose contradictions are the same but for their amounts share one of these: a scene of
 /// thousands of contradictions has them on every configuration, and mostly the same.
 final class PlacedContradictions: Sendable {
-  /// The constraints that the contradictions gave up.
+  /// The constraints that the contradictions relaxed.
   let givenUp: Set<ObjectID>
   /// Places in the layout's list.
   private let places: [Subject: [Int]]
@@ -24,13 +24,13 @@ final class PlacedContradictions: Sendable {
     }
   }
 
-  /// The contradictions that are told of a view, or pair, on an axis, in the layout's order.
+  /// The contradictions that are reported at a view, or pair, on an axis, in the layout's order.
   func places(on view: ObjectID, other: ObjectID?, axis: Axis?) -> [Int] {
     places[Subject(view: view, other: other, axis: axis)] ?? []
   }
 }
 
-/// What is worked out of the contradictions of layouts, once for all that have the same.
+/// A value computed from the contradictions of layouts, once for all layouts with the same contradictions.
 struct SharedByContradictions<Value> {
   private var known: [(conflicts: [LayoutConflict], value: Value)] = []
 

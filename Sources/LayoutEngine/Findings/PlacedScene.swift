@@ -61,7 +61,7 @@ final class PlacedScene: Sendable {
     broken.contains(constraint) || contradictions.givenUp.contains(constraint)
   }
 
-  /// The contradictions that are told of a view, or pair, on an axis, in the layout's order.
+  /// The contradictions that are reported at a view, or pair, on an axis, in the layout's order.
   func conflicts(on view: ObjectID, other: ObjectID?, axis: Axis?) -> [LayoutConflict] {
     contradictions.places(on: view, other: other, axis: axis).map { layout.conflicts[$0] }
   }

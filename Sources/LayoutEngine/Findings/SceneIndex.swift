@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// A scene laid flat: its views in document order, with what the rules ask of the tree.
+/// The views of a scene in document order, with the facts about the tree that rules need.
 ///
 /// Built once per scene and shared by all configurations.
 struct SceneIndex: Sendable {
@@ -18,21 +18,21 @@ struct SceneIndex: Sendable {
   /// Constraints that state the constant size of a view.
   private var stated: [ObjectID: [Int]] = [:]
 
-  /// A class, for rules look at entries on every configuration, and a view is much to copy.
+  /// A class, because rules read entries on every configuration and views are large to copy.
   final class Entry: Sendable {
     let view: View
     let parent: Int?
     let depth: Int
-    /// What the view is to a person: something to read, to touch, to look at.
+    /// The view's purpose for a person: to read, to touch or to look at.
     let role: ContentRole
-    /// Touchable itself, and no ancestor switches touches off.
+    /// Whether the view takes touches and no ancestor switches them off.
     let isInteractive: Bool
-    /// A bar or inside one, or a view of a cell's built-in style: UIKit lays it out as it likes.
+    /// Whether UIKit lays the view out: a bar, a view inside one, or a view of a cell's built-in style.
     let isSystemLaid: Bool
-    /// Its own opacity, or that of a view around it, is below a hundredth.
+    /// Whether its own opacity, or that of a view around it, is below a hundredth.
     let isTransparent: Bool
     let scroller: Int?
-    // Asked for on every configuration, of a view's ancestors too.
+    // Stored, because rules read them for all ancestors on every configuration.
     let scrolls: Bool
     let clips: Bool
 
@@ -111,7 +111,7 @@ struct SceneIndex: Sendable {
   /// `entry` and then its ancestors up to the root.
   func lineage(of entry: Int) -> Lineage { Lineage(entries: entries, following: entry) }
 
-  /// Walked, not listed: rules ask for it of every view on every configuration.
+  /// A sequence, not an array, because rules walk it for every view on every configuration.
   struct Lineage: Sequence, IteratorProtocol {
     fileprivate let entries: [Entry]
     fileprivate var following: Int?
@@ -154,6 +154,6 @@ enum ContentRole: Sendable {
       default: view.kind.isControl ? .control : .other
       }
   }
-  /// Losing a part of it loses meaning or function.
+  /// Whether losing a part of the view loses meaning or function.
   var isEssential: Bool { self == .text || self == .control }
 }

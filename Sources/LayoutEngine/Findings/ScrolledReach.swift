@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// What scrolling can bring to the eye where a scroll view itself is not wholly seen.
+/// What scrolling can show of a scroll view that is not wholly visible itself.
 ///
 /// A finger moves content within the scroll view's frame. What part of the frame nobody sees, nobody
 /// sees content in; content at the frame's first edge never moves further in, and content at the last
@@ -41,7 +41,7 @@ struct ScrolledReach {
     let (whole, reach) = (grown(box), grown(seen))
     return essentials(in: scroller).contains { at, shown in
       let slack = (placed.slack(at, .horizontal), placed.slack(at, .vertical))
-      // What lies outside of the content is told of itself.
+      // Views outside of the content have findings of their own.
       return EdgeLoss(of: shown, beyond: whole).worst(horizontal: slack.0, vertical: slack.1) == nil
         && EdgeLoss(of: shown, beyond: reach).worst(horizontal: slack.0, vertical: slack.1) != nil
     }

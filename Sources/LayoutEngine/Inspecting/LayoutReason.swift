@@ -3,7 +3,7 @@ package import LayoutModel
 /// What decides a view's frame in the layout that a session has for a configuration, and what was
 /// given up on the way.
 package struct LayoutReasons: Sendable {
-  /// Empty for a view that is not installed, and where the session gave up.
+  /// Empty for a view that is not installed, and if the session stopped for too much work.
   package private(set) var causes: [LayoutReason] = []
   package private(set) var givenUp: [(constraint: ObjectID, amount: Double)] = []
 

@@ -11,9 +11,9 @@ package protocol LintAdvising: Sendable {
   var remedy: String { get }
 }
 
-/// One habit that good layouts avoid, found in what a scene states, without solving it.
+/// Finds one habit that good layouts avoid in the statements of a scene, without solving it.
 package protocol LintRule: LintAdvising {
-  /// Where the scene has it, in document order.
+  /// The places where the scene has it, in document order.
   func lints(in scene: LintedScene) -> [Lint]
 }
 

@@ -1,14 +1,13 @@
 extension LayoutSelector {
-  /// Whether frames, visibility and findings are all it asks about a solved scene, so that stored
-  /// ones answer it as well as solving does. What a text needs, where content is drawn and what is
-  /// ambiguous has to be solved for.
+  /// Whether the selector asks a solved scene only for frames, visibility and findings, so that stored values can
+  /// answer it. The needs of texts, drawn content and ambiguities are not stored.
   package var isAnsweredByFrames: Bool { chain.isAnsweredByFrames }
 
-  /// Whether it asks of a solved scene only which views are there and which are hidden: alike on all
-  /// configurations where those are the same.
+  /// Whether the selector asks a solved scene only which views exist and which are hidden. The answer is then the
+  /// same on all configurations on which these are the same.
   package var isAnsweredByPresence: Bool { chain.isAnsweredByPresence }
 
-  /// Whether it asks what was found in views.
+  /// Whether the selector asks for findings.
   package var asksForFindings: Bool { chain.asksForFindings }
 
   /// Whether it asks for frames of the base revision.

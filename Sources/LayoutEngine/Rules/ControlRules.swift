@@ -48,10 +48,6 @@ enum ControlRules {
     .from(.xcode14, 56, "frame height", views: 17, repositories: 8, .likely)
     .from(.xcode26, 64, "frame height", views: 7, repositories: 3, .likely)
 
-  /// Above and below its field a search bar is blank.
-  static let searchFieldHeight = ReleaseTable("Search bar: height of its field")
-    .first(36.0, "as commonly reported of iOS 11 and later; not recorded", .thin)
-
   static let progressHeight = ReleaseTable("Progress view: height")
     .first(2.0, "frame height", views: 60, repositories: 32, .sure)
     .from(.xcode12, 4, "frame height", views: 52, repositories: 26, .sure)

@@ -4,9 +4,9 @@ extension LayoutSession {
   /// A layout of the canvas that also tells which frames follow from recorded frames of other views.
   ///
   /// Where a recorded size stood in for one that the document does not give, the scene is solved once
-  /// more with other recorded frames; where recorded labels told which fonts the canvas had, with the
-  /// others. What comes out elsewhere follows from them.
-  /// - Complexity: a second solve where something recorded stood in, one more where labels told of
+  /// more with other recorded frames. Where recorded labels show which fonts the canvas had, it is solved once more
+  /// with the other fonts. Frames that differ then follow from the recordings.
+  /// - Complexity: a second solve where something recorded stood in, one more where labels show
   ///   fonts, else O(assumptions).
   mutating func tellingRecordings(
     in layout: SolvedLayout, at surroundings: Surroundings, _ texts: TextSource

@@ -5,8 +5,8 @@ extension LayoutSession {
   /// The linear system behind the last layout as text: every variable, parameter and row with what
   /// it stands for, for whoever asks why a layout comes out as it does; nil before the first.
   ///
-  /// Rows of the document are told as people name constraints, those of the layout system by their
-  /// topic. See `docs/solver.md` for how to read it.
+  /// Rows of the document's constraints have the names that people give them, those of the layout system their
+  /// topics. See `docs/solver.md` for how to read it.
   public var systemText: String? {
     guard let last, let system = prepared[last.key] else { return nil }
     let encoded = system.encoded

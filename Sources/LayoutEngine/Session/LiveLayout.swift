@@ -56,7 +56,7 @@ public struct LiveLayout {
   }
 
   /// The layout that `session` has for `configuration`: recorded frames tell sizes of texts as they do
-  /// there, and decide what constraints leave open. nil: the session gave up.
+  /// there, and decide what constraints leave open. nil: the session stopped for too much work.
   ///
   /// The scene has no groups that depend on its layout.
   init?(of session: inout LayoutSession, at configuration: Configuration) {

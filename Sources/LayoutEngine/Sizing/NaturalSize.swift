@@ -13,7 +13,7 @@ struct NaturalSize: Hashable {
   var firstBaseline: Baseline = .edge
   var lastBaseline: Baseline = .edge
 
-  /// By rules that rest on few recordings: no contradiction is told of it.
+  /// Whether its rules rest on few recordings. No contradiction is reported because of such a size.
   var isRough = false
 
   /// Nothing about it is taken from a recording or assumed.

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// A number that the passes compute with: that of one window, or one that moves with the window.
+/// A number that the passes compute with: a constant for one window, or a function of the window's size.
 ///
 /// `Double` is the first and ``SweptNumber`` the second, so that a sweep goes through the same rules
 /// as a solve.
 protocol LayoutNumber: Equatable {
   associatedtype Box: LayoutBox where Box.Number == Self
   associatedtype Insets: LayoutInsets where Insets.Number == Self
-  /// Where comparisons are noted whose outcome may be another further on; one window notes nothing.
+  /// A list of comparisons whose outcome may change as the window grows; one window lists none.
   associatedtype Decisions
 
   init(_ figure: Double)
@@ -19,7 +19,7 @@ protocol LayoutNumber: Equatable {
 
   /// The width in points at which a text as wide as this is measured.
   var measured: Double { get }
-  /// Notes how far this width may go before a text breaks its lines elsewhere.
+  /// Notes the range of this width in which a text breaks its lines at the same places.
   func keepLines(of node: Int, in contents: SceneContents, _ decisions: Decisions)
 }
 

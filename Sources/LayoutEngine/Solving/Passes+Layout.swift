@@ -107,8 +107,8 @@ extension Passes {
       })
   }
 
-  /// A view's frame in the window on the grid, and whether other recordings told which way it goes;
-  /// what lies right in the root takes along what it holds.
+  /// A view's frame in the window on the grid, and whether other recordings decide which way it is rounded.
+  /// A view right in the root moves the views inside it with it.
   private func placed(
     _ index: Int, _ grid: PixelGrid, _ phase: CanvasPhase?
   ) -> (frame: Frame, isTold: Bool) {
@@ -147,7 +147,7 @@ extension Passes {
     var found: [Variable: Ambiguity] = [:]
     for ambiguity in solution.ambiguities { found[ambiguity.variable] = ambiguity }
     return encoded.openQuantities(Set(found.keys), in: numbers.scene).map { open in
-      // A place is told as frames are: in the superview.
+      // Places are in the superview's coordinates, as frames are.
       let parent = open.quantity == .position ? numbers.scene.nodes[open.node].parent : nil
       let origin = parent.map { open.axis == .horizontal ? frames[$0].x : frames[$0].y } ?? 0
       let range = found[open.variable]

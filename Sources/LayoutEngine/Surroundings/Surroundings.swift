@@ -34,7 +34,7 @@ struct Surroundings: Hashable {
     var addsSafeArea: Bool
   }
 
-  /// Recorded frames told how many pixels a point has.
+  /// Whether recorded frames show how many pixels a point has.
   var isGridRecorded = false
   /// What lies right in the root between two points goes up, not down.
   var halvesGoUp = false

@@ -4,10 +4,10 @@ import LayoutModel
 /// Judges a scene by the rules at every window of whole points, and finds the places between two windows
 /// where the findings change.
 ///
-/// Windows are whole points on every device, so nothing is passed over that a person could see. The
-/// rules see the layout that the engine itself solves there, rounded to pixels. Between two whole
-/// points with different findings, the change is where an edge rounds over. Where a rule compares with the
-/// window itself, it is between two such places, and is narrowed down until a simple fraction is left.
+/// Windows are whole points on every device, so the scan misses nothing that a person could see. The rules see the
+/// solved layout, rounded to pixels. If two neighbouring windows have different findings, the change is usually
+/// where an edge rounds to another pixel. If a rule compares with the window itself, the change lies between two
+/// such places, and is narrowed down to a simple fraction.
 struct FindingScan {
   let walk: WindowWalk
   private var session: LayoutSession
@@ -15,12 +15,12 @@ struct FindingScan {
   /// Bytes of all texts that the scene shows.
   private let textLength: Int
 
-  /// Whether no step was left out so far.
+  /// Whether the scan is complete so far.
   private(set) var isWhole = true
 
   typealias Found = [FaultTrack.Key: FaultTrack.Fault]
 
-  /// A place with its findings, and those just behind it.
+  /// A place with its findings, and the findings just after it.
   struct Slot {
     var place: Sweep.Place
     var there: Found
@@ -36,7 +36,7 @@ struct FindingScan {
     }
   }
 
-  /// Windows with their findings and those behind them, up to but without the end of the last piece.
+  /// The windows of pieces with their findings, without the end of the last piece.
   mutating func slots(of pieces: [SweptPiece]) -> [Slot] {
     guard let lower = pieces.first?.lower, let upper = pieces.last?.upper else { return [] }
     var slots: [Slot] = []
@@ -122,7 +122,7 @@ struct FindingScan {
   mutating func found(at window: Rational) -> Found {
     if let known = cache[window] { return known }
     if cache.count > 64 { cache.removeAll(keepingCapacity: true) }
-    // Void where that was too much: the sweep is given up.
+    // Too much work: the whole sweep stops.
     let steps = index.entries.count * Self.stepsPerView + textLength * Self.stepsPerByte
     guard WorkMeter.spend(steps) else { return [:] }
     let configuration = walk.configuration(at: window)
@@ -145,10 +145,10 @@ struct FindingScan {
     key.kind != "ambiguity" || ambiguous.contains(Open(view: key.view, axis: key.axis))
   }
 
-  /// Those of the faults that the rules tell.
+  /// The faults that the rules report.
   func told(_ faults: Found) -> Found { faults.filter { tells($0.key) } }
 
-  /// All but the one whose findings have spans of their own.
+  /// All rules but that of contradictions, which have spans of their own.
   private static let rules = FindingRules.all.filter { $0.rule != .unsatisfiable }
 
   /// Contradictions and ambiguity have spans of their own.

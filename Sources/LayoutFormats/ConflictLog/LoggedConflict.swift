@@ -4,7 +4,7 @@ package import LayoutModel
 package struct LoggedConflict: Sendable, Hashable {
   /// In the order of the log.
   package var constraints: [LoggedConstraint]
-  /// The one UIKit gave up, by its place among `constraints`; nil where the log is cut off.
+  /// The one that UIKit broke, by its place among `constraints`; nil if the log is cut off.
   package var broken: Int?
   /// The line of the log on which it begins, from 1.
   package var line: Int

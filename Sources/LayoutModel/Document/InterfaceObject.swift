@@ -1,7 +1,7 @@
 /// An object of a watchOS document: a controller, a group or what stands in one.
 ///
-/// There is no Auto Layout on a watch and nothing to solve. The objects are read so that an edit of one can
-/// be told in words.
+/// There is no Auto Layout on a watch and nothing to solve. The objects are read so that edits of them can
+/// be put into words.
 package struct InterfaceObject: Sendable, Hashable, Identifiable {
   package var id: ObjectID
   /// The element as written, such as `group`.

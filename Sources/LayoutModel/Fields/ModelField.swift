@@ -48,7 +48,7 @@ package enum FieldValue: Hashable, Sendable {
   case flag(Bool)
   case number(Double?)
   case count(Int?)
-  /// A word of the format, a name or an id: told as it is.
+  /// A word of the format, a name or an id; printed as it is.
   case word(String?)
   case words([String])
   /// A text that a person wrote. Printed in quotes.

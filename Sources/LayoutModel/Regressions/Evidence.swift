@@ -22,7 +22,7 @@ package struct Evidence: Sendable, Hashable, Codable {
     case rule
     /// Findings of the rule never stop a merge, however probable they are.
     case onlyLook = "only-look"
-    // The edits that brought it.
+    // The edits that caused it.
     case recordedSizes = "recorded-sizes"
     case noEdit = "no-edit"
     // What the base shows.

@@ -37,8 +37,7 @@ public struct Regression: Sendable, Hashable, Codable {
     self.cause = cause
   }
 
-  /// Whether it should stop a merge (exit code 1): a regression that is believed, told once for
-  /// its cause.
+  /// Whether it should stop a merge (exit code 1): it is believed, and the first regression of its cause.
   public var gates: Bool {
     isAlarm && finding.isEnoughToGate && cause?.leader == nil
   }

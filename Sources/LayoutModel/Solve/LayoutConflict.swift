@@ -1,4 +1,4 @@
-/// Required constraints of which any but one could hold, and the one given up.
+/// Required constraints of which all but one can hold, and the one that was relaxed.
 public struct LayoutConflict: Sendable, Hashable {
   /// A minimal set in stable order: drop any one and the rest can hold. Authored constraints by
   /// their ids; what the system adds by a description.

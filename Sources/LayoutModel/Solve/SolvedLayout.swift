@@ -18,13 +18,13 @@ public struct SolvedLayout: Sendable, Hashable {
   /// Places on an axis that no constraint names, of views that constraints hold on the other axis. Both ends are
   /// the recorded place, where Interface Builder keeps the view on every screen.
   package var unheld: [LayoutAmbiguity] = []
-  /// Facts the document leaves open and what was taken for them.
+  /// Facts that the document leaves open, and the values that were assumed.
   package var assumptions: [Assumption] = []
   /// Optional constraints that do not hold, by id.
   public var broken: [ObjectID] = []
   /// Sizes taken from the document's recordings or from declared overrides.
   package var uses: [SizeUse] = []
-  /// Solving took too much work, counted in steps, and was given up: there are no views.
+  /// Whether solving stopped because it took too many steps; there are no views then.
   package var isGivenUp = false
   /// The decision about groups that depend on the layout, or nil if the scene has none.
   package var state: GroupState?

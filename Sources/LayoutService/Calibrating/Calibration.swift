@@ -5,8 +5,8 @@ package import LayoutModel
 /// Compares what a running app measured with what Keyline says of its documents.
 ///
 /// A view that asks for another size than Keyline believes has a cause of its own: its font, class
-/// or image. Scenes are solved a second time with the measured sizes in place; what agrees then was
-/// moved by those views, and what does not is told as unexplained.
+/// or image. Scenes are solved a second time with the measured sizes. Views that agree then were
+/// moved by those views; the others are reported as unexplained.
 package struct Calibration: Sendable {
   package var options: SolveOptions
   /// The scene of a dump that names none.

@@ -9,7 +9,7 @@ package struct MeasuredView: Sendable, Hashable {
   /// In superview coordinates, in points.
   package var frame: Frame
   package var text: String?
-  /// Its natural size, per axis; nil = nothing, or not told.
+  /// Its natural size, per axis; nil if it has none or the dump has no size.
   package var intrinsicSize: AxisPair<Double?>
   package var subviews: [MeasuredView]
   package var location: SourceLocation

@@ -90,7 +90,7 @@ extension CodeEvidence {
   }
 
   /// Another view hides this one wholly, wherever the finding is, and code neither hides nor moves it.
-  /// A contradiction is told by UIKit all the same, and that one view lies over another is what an overlap says.
+  /// Contradictions are left out, because UIKit logs them anyway, and overlaps, because they say just that.
   func covers(_ regression: Regression) -> OutsideFact? {
     switch regression.finding.rule {
     case .unsatisfiable, .ignoredConstraint, .overlap, .unsettledGroups: return nil
@@ -116,7 +116,7 @@ extension CodeEvidence {
     }
   }
 
-  /// The document came with a library: its faults are told, and are not this project's to mend.
+  /// The document came with a library: its faults are reported, but this project cannot mend them.
   func belongsToOthers() -> OutsideFact? {
     if let library = sources.builtDocuments?.libraryProject(of: path) {
       return OutsideFact(.onlyLook, "\(library) alone builds the document, a library's project")

@@ -2,8 +2,8 @@ internal import LayoutModel
 
 /// Where the views of nibs stand: in views of other documents that are of the class that loads them.
 ///
-/// A nib tells that class by its own view, or by its owner. Of several places the narrowest counts, for
-/// whatever has room there has room elsewhere.
+/// The class is that of the nib's own view, or of its owner. Of several places the narrowest counts, because a view
+/// that fits there fits in all.
 struct NibPlaces {
   private var places: [String: Place] = [:]
 
@@ -29,7 +29,7 @@ struct NibPlaces {
     }
   }
 
-  /// The document with the scenes that hold its views beside its own.
+  /// The document, with the scenes of other documents that hold its views.
   func placing(_ read: ReadDocument) -> ReadDocument {
     guard let document = read.document, document.kind == .xib else { return read }
     var placed = document

@@ -23,14 +23,14 @@ struct ReadDocument: Sendable {
     case plain([UInt8])
     case packed(PackedBytes)
   }
-  /// nil when the bytes could not be read as a document, or are no layout. A document that has been
-  /// let go is read anew each time.
+  /// nil when the bytes could not be read as a document, or are no layout. A document that was
+  /// released is read again each time.
   var document: Document? {
     isLetGo ? try? DocumentFormats.read(bytes, path: path.text) : kept
   }
   private var kept: Document?
   private var isLetGo = false
-  /// The bytes as they were packed once, for when the document is let go again.
+  /// The packed bytes, for the next time the document is released.
   private var packed: PackedBytes?
   let status: DocumentStatus
   /// Why the document has no layouts, a line for each fault; nil when it has, and for declarations, which need
@@ -63,7 +63,7 @@ struct ReadDocument: Sendable {
       kept = try DocumentFormats.read(bytes, path: path.text)
       status = .parsed
     } catch {
-      // A revision remembers the first fault, whoever reads the file now is told all.
+      // A revision records the first fault; a reader of the file gets all.
       status = .kept(reason: error.description)
       faults = error.lines
     }

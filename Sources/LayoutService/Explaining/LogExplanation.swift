@@ -27,7 +27,7 @@ package struct ExplainedConflict: Sendable {
     package var sentence: String?
     package var location: SourceLocation?
     package var id: ObjectID?
-    /// The one UIKit gave up.
+    /// The one that UIKit broke.
     package var isBroken: Bool
   }
 

@@ -10,7 +10,7 @@ struct GitCommit: Sendable, Hashable {
   var message: String
   /// Its changes against its first parent.
   var changes: [Change]
-  /// Of a merge: the commits whose work it brought and that change one of the same files, the newest
+  /// Of a merge: the commits that it merged and that change one of the same files, the newest
   /// first; see `GitRepository.withBrought`.
   var brought: [GitCommit] = []
   /// It, or one before it that is left out, adds, changes or removes font files.

@@ -7,7 +7,7 @@ public enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
   case shallow(path: String)
   /// No branch or commit of that name, and one whose name is like it.
   case unknownBranch(String, path: String, nearest: String? = nil)
-  /// A commit that this clone does not have, and the command that brings it.
+  /// A commit that this clone does not have, and the command that fetches it.
   case notFetched(String, path: String, fetch: [String])
   /// Two commits whose histories do not meet, as far as this clone has them.
   case noMergeBase(String, String, isShallow: Bool)
@@ -17,7 +17,7 @@ public enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
   case badPath(String)
   /// A file or folder that neither state has, and one that is like it.
   case nothingThere(String, nearest: String?)
-  /// A partial clone left out what is needed, and git may not bring it, or cannot.
+  /// A partial clone left out what is needed, and git may not, or cannot, fetch it.
   case leftOut(path: String)
   /// git ended with an error, or said what cannot be understood.
   case failed(command: String, reason: String)

@@ -55,11 +55,11 @@ final class GitProcess {
     }
   }
 
-  /// Whether git may bring what a partial clone left out; not before somebody asks for it.
+  /// Whether git may fetch what a partial clone left out; only after a user asked for it.
   static let mayFetch = Mutex(false)
 
   /// Runs git to its end and returns what it said.
-  /// - Parameter input: what a command is told that reads all of it before it answers.
+  /// - Parameter input: the standard input of a command that reads all of it before it answers.
   static func output(
     repository: String, _ arguments: [String], input: String = ""
   ) throws(GitError) -> [UInt8] {
@@ -97,7 +97,7 @@ final class GitProcess {
     }
   }
 
-  /// git ended because the clone left out an object, and may or can not bring it.
+  /// git ended because the clone left out an object that git may not, or cannot, fetch.
   private var isLackingObjects: Bool {
     complaint.text.withLock { $0.contains("lazy fetching disabled") || $0.contains("promisor") }
   }

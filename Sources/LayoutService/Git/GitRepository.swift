@@ -10,7 +10,7 @@ struct GitRepository {
   /// History ends somewhere; the commits before are not there.
   let isShallow: Bool
 
-  /// Refuses what is no repository and, unless told, one whose history is cut off.
+  /// Refuses a folder that is no repository and, unless `allowsShallow`, one whose history is cut off.
   init(path: String, allowsShallow: Bool = false) throws(GitError) {
     self.path = path
     do throws(GitError) {

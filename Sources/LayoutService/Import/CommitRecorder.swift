@@ -111,7 +111,7 @@ struct CommitRecorder {
     }
   }
 
-  /// Counts the work, and keeps what is told once.
+  /// Counts the work, and keeps the problems that are reported once.
   private mutating func note(_ derived: Derivation.Derived) {
     for scene in derived.givenUp where givenUp.insert(scene).inserted {
       problems.append(FileProblem(path: scene.path.text, reason: scene.reason))

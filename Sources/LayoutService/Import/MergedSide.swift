@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// The commits that a merge brought, with the documents before and after each, to find their edits.
+/// The commits of a merged branch, with the documents before and after each, to find their edits.
 struct MergedSide: Sendable {
   private var commits: [GitCommit] = []
   /// The bytes of blobs by their ids.

@@ -38,7 +38,7 @@ struct ReadAhead {
   /// Prepares `commits` and hands them on in their order.
   ///
   /// At most eight commits exist at a time, and none is begun while those before it hold more than 16 MB of
-  /// documents. `wait` is told before a commit is waited for, with its bytes.
+  /// documents. `wait` is called with the number of bytes before a commit is waited for.
   mutating func run(
     _ commits: [GitCommit],
     wait: (_ byteCount: Int) throws -> Void,
@@ -155,7 +155,7 @@ struct ReadAhead {
   ) throws -> [UInt8] {
     let bytes = try objects.bytes(of: blob)
     guard OverridesFile.isOne(path) else { return bytes }
-    // What cannot be resolved is kept as it is, and told like other files that cannot be read.
+    // Declarations that cannot be resolved are kept as they are; reading them reports why.
     return (try? objects.resolvingFonts(of: bytes, at: path, in: commit)) ?? bytes
   }
 }

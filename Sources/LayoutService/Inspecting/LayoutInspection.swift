@@ -85,7 +85,7 @@ package struct LayoutInspection: Sendable {
     scene.views.flatMap(\.constraints).sorted { ($0.location, $0.id) < ($1.location, $1.id) }
   }
 
-  /// The constraints that decide a view's frame, and those that were given up on the way.
+  /// The constraints that decide a view's frame, and those that were relaxed on the way.
   package func why(_ view: String) throws -> Reasons {
     let id = try self.view(view)
     var session = LayoutSession(document: document, scene: scene, options: options)

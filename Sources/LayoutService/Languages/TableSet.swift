@@ -52,8 +52,6 @@ package struct TableSet: Sendable, Hashable {
     tables[key]?[path] = nil
   }
 
-  package var isEmpty: Bool { tables.values.allSatisfy(\.isEmpty) }
-
   /// The languages a document is translated into, sorted.
   package func languages(of document: DocumentPath) -> [Language] {
     Array(Set(own(document).map(\.language))).sorted()

@@ -26,7 +26,7 @@ package struct ConflictList: Sendable {
   private let undecided: TreeMergeReport
 
   /// - Parameters:
-  ///   - decided: the merge as it is decided; may have conflicts that a decision brought up.
+  ///   - decided: the merge with the decisions; it may have conflicts that a decision caused.
   ///   - decisions: sides that were chosen already.
   ///   - undecided: the merge with nothing decided.
   package init(

@@ -4,9 +4,9 @@ public import LayoutModel
 package struct TreeMergeReport: Sendable {
   /// The revision that was recorded; nil where there were conflicts, or nothing was to be done.
   package var revision: Revision?
-  /// The three states; nil where the other side brings nothing.
+  /// The three states; nil if the other side did not change it.
   package var state: MergeState?
-  /// Ours is what it was before: the other side brings nothing.
+  /// Ours stays as it was: the other side did not change it.
   package var isUpToDate = false
   /// The documents that differ from ours, as merged; nil = removed. Contested values are ours.
   package var files: [DocumentPath: [UInt8]?] = [:]

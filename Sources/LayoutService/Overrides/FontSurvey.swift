@@ -10,7 +10,7 @@ package struct FontSurvey: Sendable {
     case file(String)
     /// Metrics that are written down in a file of declarations.
     case declared
-    /// Published metrics that Keyline brings.
+    /// Published metrics that are part of Keyline.
     case published
     /// Metrics of another font stand in: every answer that rests on them is marked.
     case assumed

@@ -228,7 +228,7 @@ private struct DocumentQuestion: Sendable {
   }
 }
 
-/// Something that comes to be so, told to all cores.
+/// A flag that all threads see; once set, it stays set.
 private final class Flag: Sendable {
   private let state = Atomic(false)
 

@@ -44,7 +44,7 @@ struct StoredLayouts: Sendable {
       try store.findingCounts(at: revision, path: task.path, scenes: [task.scene.id]))
   }
 
-  /// Whether all of these scenes have rows of today's, as far as scenes that were asked for told.
+  /// Whether all of these scenes are known to have rows of today's engine. A scene that was never asked for is not.
   func areKnownCurrent(_ scenes: [SceneReference]) -> Bool {
     scenes.allSatisfy { keys[$0].map { current.contains($0.writer) } ?? false }
   }

@@ -32,7 +32,7 @@ public struct CheckReport: Sendable {
   package var accepted: [AcceptedFinding] = []
   /// Acceptances that nothing is found of any more, and those that have expired.
   package var stale: [Acceptance] = []
-  /// The documents that findings are told of, in their two states.
+  /// The documents that have findings, in their two states.
   public var documents: [CheckedDocument] = []
 
   /// A document without layouts.

@@ -88,7 +88,7 @@ extension Regression {
   /// Whether it is lost along the height of some windows, and not of all.
   fileprivate func comesOfHeight(in scene: JudgedScene) -> Bool {
     guard configurations.count < scene.configurationCount else { return false }
-    // What is off the screen as a whole is told without an axis.
+    // A finding that a whole view is off the screen has no axis.
     if finding.axis == nil { return finding.rule == .offScreen && scene.liesAboveOrBelow(self) }
     guard finding.axis == .vertical else { return false }
     return switch finding.rule {

@@ -4,7 +4,7 @@ package import LayoutSettings
 /// A team's settings on findings: rules that are off or weigh otherwise, paths that are
 /// left out, and how probable a defect has to be before it fails a check.
 ///
-/// Findings are stored as they were found; settings decide only what is told and what gates.
+/// Findings are stored as they were found; settings decide only which are reported and which gate.
 public struct FindingPolicy: Sendable {
   package var settings: ProjectSettings
   /// A finding's path from the root of the tree, which is what patterns speak of.
@@ -18,7 +18,7 @@ public struct FindingPolicy: Sendable {
     self.fromRoot = fromRoot
   }
 
-  /// Whether anything may be told otherwise than it was found.
+  /// Whether the settings can change any finding.
   var isSelective: Bool {
     !settings.rules.isEmpty || settings.paths != PathScope() || settings.gate != GateSettings()
   }

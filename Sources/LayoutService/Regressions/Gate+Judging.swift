@@ -44,7 +44,7 @@ extension Gate {
       base: before, head: head, path: pair.path, changes: edits, baseFindings: known)
     let causes: [CauseSearch.Found?]
     if origin.isCopied, search.isTooLongForCopies {
-      // A copy with that many edits was written anew: its addition is what brought its findings.
+      // A copy with that many edits counts as new: adding it caused its findings.
       let addition = SceneAddition(of: after.scene, in: pair.changes)
       let whole = search.allEdits(named: addition.text, at: addition.location)
       causes = news.map { _ in whole }

@@ -1,17 +1,17 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// Believes or doubts what a comparison found, and tells by trial which edits brought it.
+/// Believes or doubts what a comparison found, and finds by trial which edits caused it.
 ///
-/// What the base has is told by solving it, under the path and the scene that its views had there. How
-/// the base looks, or would look with the head's recordings, is evidence and hides nothing.
+/// The base is solved under the path and the scene that its views had there. Its layout, and its layout with the
+/// head's recordings, are evidence; they hide no finding.
 struct Gate: Sendable {
   let solving: SceneSolving
   /// The code of the app whose documents are judged.
   var sources = AppSources.none
 
   /// - Parameters:
-  ///   - regressions: as the comparison of findings told them.
+  ///   - regressions: those of the comparison of findings.
   ///   - pairs: every document that differs.
   ///   - head: the solved scenes of the head that differ.
   ///   - others: reads the base's documents that do not differ; asked for only when the views of a
@@ -30,7 +30,7 @@ struct Gate: Sendable {
   /// list first speaks of them.
   ///
   /// - Parameters:
-  ///   - pairs: the documents that `regressions` are told of, or more.
+  ///   - pairs: the documents of `regressions`, or more.
   ///   - base: solved scenes of the base; those that are missing are solved when they are needed.
   ///   - origins: made of every document that differs.
   func scenes(

@@ -2,8 +2,8 @@ internal import DeviceCatalogue
 internal import LayoutEngine
 internal import LayoutModel
 
-/// Constraints that an edit wrote so that they are ignored: told by the document, not by a scene,
-/// for what takes no part in a scene does not change it.
+/// Finds constraints that an edit wrote and that are ignored. The document shows them, not a scene: an ignored
+/// constraint does not change a scene.
 struct IgnoredComparison {
   let matrix: Matrix
 

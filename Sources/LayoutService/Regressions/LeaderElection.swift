@@ -140,7 +140,7 @@ extension Regression {
   fileprivate var group: String { cause?.leader ?? finding.identity }
 }
 
-/// A view that findings are told of.
+/// A view with findings.
 private struct JudgedView: Hashable {
   let document: DocumentPath
   let view: ObjectID
@@ -151,7 +151,7 @@ private struct JudgedView: Hashable {
   }
 }
 
-/// The edit that brought a whole scene.
+/// The edit that added a whole scene.
 struct SceneAddition {
   let text: String
   let location: SourceLocation?

@@ -76,8 +76,6 @@ extension Substring.UTF8View {
 struct CopiedFaults {
   private var known: [TranslatedCopies.Fault: Set<String>] = [:]
 
-  init() {}
-
   init(_ findings: [Finding]) {
     for finding in findings {
       guard let fault = TranslatedCopies.Fault(finding) else { continue }

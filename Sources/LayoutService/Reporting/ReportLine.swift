@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// One thing that a reader of frames should know about how they came about.
+/// A fact about how the frames came about.
 package struct ReportLine: Sendable, Hashable {
   package var kind: Kind
   /// The view or constraint it is about; nil: the whole document.
@@ -11,7 +11,7 @@ package struct ReportLine: Sendable, Hashable {
 
   /// The fate of a fact.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Not in the document: something was taken for it.
+    /// Not in the document: a value was assumed.
     case assumed
     /// Nothing decides it: the recorded frame was kept.
     case kept

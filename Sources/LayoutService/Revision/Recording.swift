@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// Documents that become a revision, whoever put them together.
+/// Documents that are to become a revision.
 struct Recording {
   var pairs: [DocumentPair]
   /// The revision they differ from; the store refuses the recording when its branch has moved on.
@@ -29,8 +29,9 @@ extension Workspace {
     return try await record(recording, keeping: &kept, progress: progress)
   }
 
-  /// The same where a turn that another revision came first to is followed by a next one.
-  /// - Parameter kept: what the turn before solved; afterwards what this one did.
+  /// Records like ``record(_:progress:)``, and keeps what was solved for another try. A caller tries again if
+  /// another revision came first.
+  /// - Parameter kept: the work of the last try; afterwards the work of this one.
   func record(
     _ recording: Recording, keeping kept: inout KeptWork, progress: SceneProgress
   ) async throws -> (revision: Revision, derived: Derivation.Derived?) {
@@ -56,7 +57,7 @@ extension Workspace {
     return (revision, derived)
   }
 
-  /// New documents as they will be stored: on all cores, before other writers have to wait.
+  /// New documents, compressed on all cores before the store is locked.
   private func compressed(
     _ pairs: [DocumentPair]
   ) async throws -> [DocumentPath: CompressedDocument] {

@@ -1,13 +1,13 @@
 internal import LayoutModel
 
 extension CanonicalBytes {
-  /// Declarations, sorted by name: what they say decides layout, not their order.
+  /// Adds declarations, sorted by name, because their order does not decide layout.
   mutating func add(_ overrides: LayoutOverrides) {
     add(sorted: overrides.classes.map { ($0.key, $0.value) }) { $0.add($1.fields) }
     add(sorted: overrides.views.map { ($0.key.rawValue, $0.value) }) { $0.add($1.fields) }
     add(sorted: overrides.images.map { ($0.key, $0.value) }) { $0.add($1) }
     add(sorted: overrides.fonts.map { ($0.key, $0.value) }) { $0.add($1) }
-    // Only where there is some, so that the keys of all other scenes stay what they were.
+    // Nothing is added without kerning, so that the keys of other scenes do not change.
     let kerned = overrides.fonts.filter { !$0.value.kerning.isEmpty }
     if !kerned.isEmpty {
       add("kerning")

@@ -39,8 +39,8 @@ func orderedMap<Input: Sendable, Output: Sendable>(
   }
 }
 
-/// The same for work whose first part is an answer, too: when the task is cancelled it ends after
-/// what was under way, and `deliver` was told less than there is.
+/// The same for work whose first part is an answer, too: when the task is cancelled, it finishes what is under
+/// way and leaves out the rest.
 package func orderedMapUntilCancelled<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], inFlight: Int, transform: @escaping @Sendable (Input) async -> Output?,
   deliver: (Output) throws -> Void

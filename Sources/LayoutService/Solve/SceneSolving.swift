@@ -46,7 +46,7 @@ struct SolvedScene: Sendable {
   /// them.
   var stored: StorableLayouts?
 
-  /// Solving or judging was given up.
+  /// Whether solving or judging stopped for too much work.
   var isGivenUp: Bool { layouts.isEmpty && stored == nil }
 }
 
@@ -86,7 +86,7 @@ extension Scene {
 struct SceneSolving: Sendable {
   let matrix: Matrix
   let keys: SceneKeys
-  /// Steps of work after which a scene is given up.
+  /// Steps of work after which solving a scene stops.
   var workLimit = LayoutOptions.usualWorkLimit
 
   init(matrix: Matrix) {

@@ -6,6 +6,6 @@ package enum WorkUnderWay {
   /// can be solved afterwards.
   package static func stop() { LayoutSession.stopAll() }
 
-  /// Whether it was ended: a scene that is given up then was not too much work.
+  /// Whether the work was cancelled: a scene that stops then did not take too much work.
   static var isStopped: Bool { LayoutSession.isStopped }
 }

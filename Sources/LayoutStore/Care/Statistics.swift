@@ -3,7 +3,7 @@ internal import Foundation
 internal import GRDB
 internal import GRDBSQLite
 
-/// How large a store is, and of what.
+/// The size of a store and of its parts.
 package struct StoreStatistics: Sendable, Hashable {
   package var fileBytes: Int
   package var revisions: Int
@@ -11,23 +11,23 @@ package struct StoreStatistics: Sendable, Hashable {
   /// Bytes on pages by table or index, largest first.
   package var tables: [Table]
 
-  /// How much room a table takes.
+  /// The size of a table or index.
   package struct Table: Sendable, Hashable {
     package var name: String
     package var bytes: Int
   }
 }
 
-/// How the store's connection is really set, and what is known of the SQLite it runs on.
+/// The settings of the store's connection as SQLite reports them, and the known faults of this SQLite.
 package struct Diagnosis: Sendable, Hashable {
   package var sqliteVersion: String
   package var journalMode: String
   /// 2 = FULL.
   package var synchronous: Int
   package var trustsSchema: Bool
-  /// SQL cannot reach into the file's own structures.
+  /// Whether SQL is kept from changing the file's own structures.
   package var isDefensive: Bool
-  /// Every page is looked at before it is believed.
+  /// Whether SQLite checks the cells of each page that it reads.
   package var checksCells: Bool
   /// Bytes of the file that are mapped into memory; 0 = none.
   package var mappedBytes: Int
@@ -43,7 +43,7 @@ extension DocumentStore {
   /// The SQLite this program is linked to, such as `3.40.1`.
   package static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
 
-  /// Counts what the store holds, and the room it takes.
+  /// Counts what the store holds, and its size.
   package func stats() throws -> StoreStatistics {
     try read { db in
       func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
@@ -60,7 +60,7 @@ extension DocumentStore {
     }
   }
 
-  /// Reads back the settings that safety stands on.
+  /// Reads back the settings that keep data safe.
   package func doctor() throws -> Diagnosis {
     try naming(path) {
       try queue.writeWithoutTransaction { db in

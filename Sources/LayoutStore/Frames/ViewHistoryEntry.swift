@@ -69,7 +69,7 @@ extension DocumentStore {
   ///   - path: the document's path.
   ///   - scene: the scene's id; nil = every scene with such a view.
   ///   - branch: nil = the current one.
-  ///   - limit: the most revisions told.
+  ///   - limit: the maximum number of revisions.
   ///   - withConstraints: `false` leaves the constraints out, which the edits tell of too.
   /// - Complexity: as `revisions(changing:path:scene:on:)`, then one decoding for each of the view's
   ///   vectors and states, and for each revision one look-up of what it edited.

@@ -43,7 +43,7 @@ extension DocumentStore {
     }
   }
 
-  /// How many regressions each of many revisions brought, by what they mean for a merge; a
+  /// The number of regressions of each of many revisions, by what they mean for a merge; a
   /// revision without any is not among them.
   /// - Complexity: one statement; records are looked into by SQLite, not decoded.
   package func regressionTallies(

@@ -2,7 +2,7 @@ internal import Foundation
 internal import GRDB
 package import LayoutModel
 
-/// The edits of commits that imported merges brought.
+/// The edits of commits that came in by imported merges.
 struct BroughtTable {
   let db: Database
 
@@ -13,7 +13,7 @@ struct BroughtTable {
     let ledger = Ledger(db: db)
     try ledger.booking(.brought, where: "revision = ? AND document = ?", [revision, document]) {
       for (ordinal, one) in brought.enumerated() {
-        // A merge is told without it then, by its own author.
+        // Without a row, the merge's own author counts as the author of the edits.
         guard let data = EditTable.encoded(one.edits) else { continue }
         let seal = Self.seal(revision, document, Int64(ordinal), one.commit, Array(data))
         try statement.execute(arguments: [

@@ -23,7 +23,7 @@ public struct RevisionDraft: Sendable {
   public var origin: String?
   /// What happens to documents, by path; all others stay as they are.
   package var changes: [DocumentPath: DocumentChange]
-  /// What commits edited whose work an imported merge brought, by document, the newest first.
+  /// The edits of the commits that came in by an imported merge, by document, the newest first.
   package var brought: [DocumentPath: [BroughtEdits]] = [:]
   /// Bytes of `changes` that were compressed beforehand, by path. They must be those bytes: what is
   /// stored is read back, and the commit fails with `verificationFailed` if it is anything else.

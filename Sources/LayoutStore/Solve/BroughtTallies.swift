@@ -14,14 +14,14 @@ package struct BroughtTally: Sendable, Hashable {
   package var findings: [Severity: Int] = [:]
 }
 
-/// A scene that a first revision brought.
+/// A scene of a first revision.
 package struct BroughtScene: Sendable, Hashable {
   package var scene: ObjectID
   package var title: String
 }
 
 extension DocumentStore {
-  /// The documents that a revision without a parent brought, counted by their rows.
+  /// The documents of a revision without a parent, counted by their rows.
   ///
   /// Documents for which rows are not enough are left out: those that were not read, and those that have
   /// two views or two scenes of one id.
@@ -38,7 +38,7 @@ extension DocumentStore {
   }
 }
 
-/// Counts what a first revision brought.
+/// Counts the rows of a first revision.
 ///
 /// Its entities are those with the lowest numbers, so that an entity's number alone tells whether the
 /// revision has it.

@@ -41,7 +41,7 @@ struct DerivationWriter {
 
   /// `documents` are those the revision changed; nil: nothing is known of the document any more.
   func write(_ documents: [DocumentPath: DerivedDocument?]) throws {
-    // What needs no database is worked out on other threads while this one writes.
+    // Work that needs no database is done on other threads while this one writes.
     let findings = findings
     let ordered = documents.sorted { $0.key < $1.key }.map { (path: $0.key, derived: $0.value) }
     let ahead = Lookahead(inputs: ordered) { $0.derived.flatMap { DocumentRows($0, findings) } }

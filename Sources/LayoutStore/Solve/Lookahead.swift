@@ -30,7 +30,7 @@ struct Lookahead<Input: Sendable, Output: Sendable> {
       Array(inputs[start..<min(start + atOnce, inputs.count)]), from: start, work)
   }
 
-  /// Some inputs whose values are being worked out.
+  /// The inputs whose values are being computed.
   private final class Group: Sendable {
     let start: Int
     let end: Int

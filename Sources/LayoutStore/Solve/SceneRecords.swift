@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension SceneOutline {
-  /// The canonical record of every view, guide, constraint and variation, each of another key.
+  /// The canonical record of every view, guide, constraint and variation; each has its own key.
   func records() -> [(key: EntityKey, text: String)] {
     zip(items, meanings).map { item, meaning in
       let text =
@@ -15,8 +15,8 @@ extension SceneOutline {
     }
   }
 
-  /// The order of names in records is that of their bytes, by which two revisions are compared: new
-  /// names come last.
+  /// The names in records, in their order. Revisions are compared by the bytes of records, so a new name comes
+  /// last.
   enum Names {
     static let placement = ["frame", "mask"]
     static let attributes = [
@@ -49,7 +49,7 @@ extension SceneOutline {
     return record.finished
   }
 
-  /// What decides layout and is not a column of its own. Recorded frames are left out unless they
+  /// Attributes that decide layout and have no column of their own. Recorded frames are left out unless they
   /// are an input: Interface Builder rewrites them when a file is merely opened.
   private static func attributes(of view: View) -> RecordText {
     var record = RecordText()

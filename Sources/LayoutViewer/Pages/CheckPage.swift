@@ -46,7 +46,7 @@ package struct CheckPage {
   package var title: String?
   /// The page comes from the viewer, whose pictures its head may show.
   var isServed = false
-  /// Findings with pictures; the rest is told in words, so that the page stays one that opens.
+  /// The number of findings with pictures. The others have words only, so that browsers can open the page.
   private static let mostPictured = 120
 
   package init(

@@ -23,7 +23,7 @@ struct ScreenAddress {
     self.revision = revision
   }
 
-  /// - Throws: ``WorkspaceError`` for a value that is none.
+  /// - Throws: ``WorkspaceError`` for a value that cannot be read.
   init(_ parameters: Parameters) throws {
     guard let document = parameters["document"], let scene = parameters["scene"] else {
       throw WorkspaceError.badRange(parameters["document"] ?? "")

@@ -36,7 +36,7 @@ package struct OpenMerge: Sendable {
 
 /// Decisions about conflicts from a form.
 package struct MergeChoice: Sendable, Hashable {
-  /// A conflict as the form's page told it.
+  /// A conflict as the page with the form showed it.
   package struct Told: Sendable, Hashable {
     package var number: Int
     /// Tells a conflict of another merge by the same number apart.

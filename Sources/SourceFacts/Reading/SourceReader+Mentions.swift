@@ -44,7 +44,7 @@ extension SourceReader {
     let value = simpleValue(from: use.first, to: use.last)
     if let value, showing.contains(value) { return note(.shows, of: use.subjects, value: value) }
     let isAlpha = hiding.contains("0")
-    // Any opacity but none leaves the view in sight.
+    // Only an opacity of 0 hides a view.
     if isAlpha, use.operation != .binds, !holdsZero(use) { return }
     note(.hides, of: use.subjects, value: value.flatMap { hiding.contains($0) ? "true" : nil })
   }

@@ -26,8 +26,8 @@ extension SourceReader {
     }
   }
 
-  /// `automatic` and the numbers that a body answers; nil stands for what it works out. None where it
-  /// leaves the answer to its superclass.
+  /// The values that a body returns: `automatic`, numbers, and nil for one that it computes. Empty if it returns
+  /// its superclass's value.
   private func answers(from start: Int, to end: Int) -> [String?] {
     var found: [String?] = []
     func add(_ value: String?) { if !found.contains(value) { found.append(value) } }
@@ -42,7 +42,7 @@ extension SourceReader {
     let returns = (start..<end).filter { self[$0].word == .return }
     for at in returns { add(from: at + 1) }
     guard returns.isEmpty, isSwift else { return found }
-    // A body of one expression answers without the word.
+    // A body of one expression needs no `return`.
     if expressionEnd(from: start) >= end {
       add(from: start)
     } else if !(start..<end).contains(where: { self[$0].word == .super }) {

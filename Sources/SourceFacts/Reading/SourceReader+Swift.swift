@@ -147,7 +147,7 @@ extension SourceReader {
     {
       type = text(self[place + 3])
     }
-    // A property that is worked out has no value to follow; its body is read as any code.
+    // A computed property has no value; its body is read as any code.
     reading.properties.append(
       DeclaredProperty(
         name: text(self[place + 1]), owner: enclosing, type: type, isOutlet: isOutlet,

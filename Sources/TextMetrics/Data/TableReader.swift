@@ -32,7 +32,7 @@ struct TableReader {
     return true
   }
 
-  /// A number, decimal unless told, with an optional minus sign; stops at the first other byte.
+  /// A number, decimal unless another base is given, with an optional minus sign; stops at the first other byte.
   mutating func number(radix: Int = 10) -> Int {
     let isNegative = take(0x2D)
     var value = 0

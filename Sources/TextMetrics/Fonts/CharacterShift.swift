@@ -1,6 +1,6 @@
 /// How much wider than another font's a font's characters are, by kind of character, per mille.
 ///
-/// Of too few labels to tell single letters of an estimated font, kinds can be told.
+/// Labels that are too few to fit the letters of an estimated font can still fit kinds of letters.
 struct CharacterShift: Sendable, Hashable {
   var space: Double
   var one: Double

@@ -8,15 +8,4 @@ package enum LineBreaking: Sendable, Hashable {
   case clipped
   /// Breaks between words; the last line that is allowed ends in an ellipsis.
   case truncating
-
-  /// The mode that Interface Builder writes as `lineBreakMode`; nil is tail truncation, as for
-  /// labels.
-  package init(lineBreakMode: String?) {
-    switch lineBreakMode {
-    case "wordWrap": self = .words
-    case "characterWrap": self = .characters
-    case "clip": self = .clipped
-    default: self = .truncating
-    }
-  }
 }

@@ -23,7 +23,4 @@ package struct TextSize: Sendable, Hashable {
   /// The first line's tallest font, and the last line's.
   package var firstFont: ResolvedFont
   package var lastFont: ResolvedFont
-
-  /// Text is cut off: it has more lines than are allowed.
-  package var isTruncated: Bool { neededLines > lines }
 }

@@ -20,7 +20,7 @@ struct ConstraintOrderTests {
   /// The text with the lines of every `<constraints>` element shuffled, and how many were; elements
   /// whose constraints take more than a line stay as they are.
   private func shuffled(
-    _ text: String, using shuffler: inout InvarianceTests.Shuffler
+    _ text: String, using shuffler: inout SeededGenerator
   ) -> (text: String, count: Int) {
     var lines = text.components(separatedBy: "\n")
     var moved = 0
@@ -66,7 +66,7 @@ struct ConstraintOrderTests {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8),
       let expected = layouts(text, path: path)
     else { return 0 }
-    var shuffler = InvarianceTests.Shuffler(state: seed)
+    var shuffler = SeededGenerator(seed: seed)
     let other = shuffled(text, using: &shuffler)
     let found = try #require(layouts(other.text, path: path))
     #expect(found.map(\.views) == expected.map(\.views), "\(path)")

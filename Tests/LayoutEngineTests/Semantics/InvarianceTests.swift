@@ -1,21 +1,10 @@
 import LayoutEngine
 import LayoutModel
+import TestDocuments
 import Testing
 
 /// Claims that hold of every screen: order of input and history of a session do not show.
 struct InvarianceTests {
-  /// A generator of its own, so that every run shuffles alike (SplitMix64).
-  struct Shuffler: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private func frames(_ layout: SolvedLayout) -> [ObjectID: Frame] {
     Dictionary(uniqueKeysWithValues: layout.views.map { ($0.id, $0.frame) })
   }
@@ -24,7 +13,7 @@ struct InvarianceTests {
   func `the order of constraints does not show`(_ index: Int) {
     let screen = SemanticsSamples.all[index]
     let expected = screen.solved()
-    var shuffler = Shuffler(state: UInt64(index) + 1)
+    var shuffler = SeededGenerator(seed: UInt64(index) + 1)
     for _ in 0..<12 {
       var shuffled = screen
       for view in screen.scene.root.withDescendants where !view.constraints.isEmpty {
@@ -38,7 +27,7 @@ struct InvarianceTests {
   func `the order of subviews shows in stacks alone`(_ index: Int) {
     let screen = SemanticsSamples.all[index]
     let expected = screen.solved()
-    var shuffler = Shuffler(state: UInt64(index) + 100)
+    var shuffler = SeededGenerator(seed: UInt64(index) + 100)
     for _ in 0..<12 {
       var shuffled = screen
       for view in screen.scene.root.withDescendants where view.kind != .stackView {
@@ -90,7 +79,7 @@ struct InvarianceTests {
     var session = screen.session
     #expect(Self.configurations.map { session.solve($0) } == fresh)
     #expect(Self.configurations.reversed().map { session.solve($0) } == fresh.reversed())
-    var shuffler = Shuffler(state: 7)
+    var shuffler = SeededGenerator(seed: 7)
     for index in Self.configurations.indices.shuffled(using: &shuffler) {
       #expect(session.solve(Self.configurations[index]) == fresh[index])
     }
@@ -132,7 +121,7 @@ struct InvarianceTests {
   @Test func `recorded frames of constrained views are not read`() {
     for screen in [SemanticsSamples.form, SemanticsSamples.feed, SemanticsSamples.tangle] {
       var scrambled = screen
-      var shuffler = Shuffler(state: 3)
+      var shuffler = SeededGenerator(seed: 3)
       for view in screen.scene.root.withDescendants.dropFirst() {
         scrambled = scrambled.changing(view.id) {
           $0.frame = Frame(

@@ -1,4 +1,5 @@
 import LayoutModel
+import TestDocuments
 import Testing
 
 /// Random rows and trees of stacks, judged by a few lines of arithmetic that know no solver.
@@ -27,7 +28,7 @@ struct RandomRowTests {
 
   @Test(arguments: 0..<60)
   func `rows stretch and shrink in the order of their priorities`(_ seed: Int) {
-    var random = InvarianceTests.Shuffler(state: UInt64(seed) + 1)
+    var random = SeededGenerator(seed: UInt64(seed) + 1)
     let count = Int.random(in: 2...6, using: &random)
     let wanted = (0..<count).map { _ in Double(Int.random(in: 10...150, using: &random)) }
     let hugging = Array((0..<count).map { 200 + Double($0) * 9 }.shuffled(using: &random))
@@ -68,7 +69,7 @@ struct RandomRowTests {
   }
 
   private func tree(
-    _ name: String, depth: Int, _ random: inout InvarianceTests.Shuffler
+    _ name: String, depth: Int, _ random: inout SeededGenerator
   ) -> Tree {
     if depth == 0 || Int.random(in: 0..<4, using: &random) == 0 {
       let width = Double(Int.random(in: 0...40, using: &random))
@@ -105,7 +106,7 @@ struct RandomRowTests {
 
   @Test(arguments: 0..<40)
   func `stacks in stacks add up`(_ seed: Int) {
-    var random = InvarianceTests.Shuffler(state: UInt64(seed) + 1000)
+    var random = SeededGenerator(seed: UInt64(seed) + 1000)
     let tree = tree("t", depth: 3, &random)
     // 3x would round halves; a scale of 2 shows them, quarters come from centres in centres.
     let layout = SemanticsScreen(

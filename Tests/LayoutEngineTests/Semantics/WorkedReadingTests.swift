@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutFormats
 import LayoutModel
+import TestDocuments
 import Testing
 
 /// Documents from their bytes to their frames.
@@ -160,7 +161,7 @@ struct WorkedReadingTests {
         ("id", "eee-00-001"),
       ],
     ]
-    var shuffler = InvarianceTests.Shuffler(state: 11)
+    var shuffler = SeededGenerator(seed: 11)
     for round in 0..<20 {
       let list = round == 0 ? constraints : constraints.shuffled(using: &shuffler)
       let lines = list.map { attributes in

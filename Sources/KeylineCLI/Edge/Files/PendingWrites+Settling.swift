@@ -54,7 +54,7 @@ extension PendingWrites {
 
   /// The same for the tree that the current folder lies in: its store, and its git repository.
   static func settleHere(on console: Console) throws {
-    // A store that cannot be opened is told by whatever needs it, and may be what a verb mends.
+    // A verb that needs the store reports that it cannot be opened; another may repair it.
     if let place = StorePlace.find() { try? place.settle(on: console) }
     if let git = GitPlace.find(OwnProcess.folder) {
       try settle(git.note, in: git.root, on: console)

@@ -25,7 +25,7 @@ struct PendingWrites {
     var before: [UInt8]?
     /// nil = the file goes away.
     var after: [UInt8]?
-    /// Whether git is told of it afterwards.
+    /// Whether the file is staged in git afterwards.
     var isStaged = false
   }
 

@@ -3,28 +3,25 @@ import LayoutService
 import LayoutSettings
 import Synchronization
 
-/// The tree that a check is about: a commit of git, or the disk below the root.
+/// The tree that a check is about: a commit of git, or the disk below a root.
 struct CheckedTree {
   /// nil = the disk.
   private let head: GitRange.Head?
+  private let root: TreeRoot
   let settings: SettingsFiles
 
   /// Of the commit that is checked out, the settings and acceptances that lie on the disk count: what
   /// somebody accepts counts at once, and ``Uncommitted`` says so.
-  init(head: GitRange.Head? = nil) {
-    guard head != .commit("HEAD") || !Self.hasDisk else {
+  init(head: GitRange.Head? = nil, root: TreeRoot = .here) {
+    self.root = root
+    guard head != .commit("HEAD") || !root.hasWorkingFiles else {
       self.head = head
-      settings = SettingsSearch.files()
+      settings = root.settings()
       return
     }
     let files = head?.settingsFiles(in: OwnProcess.folder)
     self.head = files == nil ? nil : head
-    settings = files ?? SettingsSearch.files()
-  }
-
-  /// A bare repository has no files that could say anything else than its commits.
-  private static var hasDisk: Bool {
-    Disk.kind(of: Paths.join(SettingsSearch.root, ".git")) != .missing
+    settings = files ?? root.settings()
   }
 
   /// The acceptances of this tree, by the day that is today.
@@ -40,11 +37,10 @@ struct CheckedTree {
   /// The files of the tree.
   func snapshot() throws -> TreeSnapshot {
     if let head { return try head.snapshot(in: OwnProcess.folder) }
-    let root = SettingsSearch.root
-    let files = try DocumentSearch.files([root], withDeclarations: true).map {
-      DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
+    let files = try DocumentSearch.files([root.folder], withDeclarations: true).map {
+      DocumentSearch.source($0, as: root.fromRoot(DocumentPath($0)))
     }
-    return try TreeSnapshot(disk: files, fonts: FontSearch.shelf(below: root))
+    return try TreeSnapshot(disk: files, fonts: FontSearch.shelf(below: root.folder))
   }
 
   /// The tree's findings, judged by the settings and matrix that were asked for.
@@ -75,7 +71,7 @@ struct CheckedTree {
 
   /// Adds what was accepted to what the disk has.
   /// - Parameter looked: whether a configuration of this name was looked at for it.
-  static func add(
+  func add(
     _ acceptances: [Acceptance], to ledger: AcceptanceLedger, lookedAt looked: (String) -> Bool
   ) throws {
     guard !acceptances.isEmpty else { return }
@@ -83,18 +79,17 @@ struct CheckedTree {
   }
 
   /// New acceptances with the documents that they must never be taken for.
-  static func marked(_ acceptances: [Acceptance]) throws -> [Acceptance] {
+  func marked(_ acceptances: [Acceptance]) throws -> [Acceptance] {
     guard !acceptances.isEmpty else { return [] }
-    let root = SettingsSearch.root
-    let files = try DocumentSearch.files([root]).map {
-      DocumentSearch.source($0, as: DocumentPath(Paths.relative($0, to: root) ?? $0))
+    let files = try DocumentSearch.files([root.folder]).map {
+      DocumentSearch.source($0, as: root.fromRoot(DocumentPath($0)))
     }
     return acceptances.map(try SharedObjects(files, of: acceptances).marked)
   }
 
   /// Writes what is accepted on the disk.
-  static func write(_ acceptances: [Acceptance]) throws {
-    let path = Paths.join(SettingsSearch.root, AcceptanceFile.path.text)
+  func write(_ acceptances: [Acceptance]) throws {
+    let path = Paths.join(root.folder, AcceptanceFile.path.text)
     try Disk.makeFolder(Paths.folder(of: path))
     try Disk.writeOwn(AcceptanceWriter.bytes(of: acceptances), to: path)
   }

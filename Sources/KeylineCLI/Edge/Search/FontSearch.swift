@@ -63,7 +63,7 @@ struct FontSearch {
   private mutating func surroundings(of folder: String) -> Surrounding {
     if let known = surroundings[folder] { return known }
     var found = Surrounding()
-    if SettingsSearch.isRoot(folder) {
+    if TreeRoot.isRoot(folder) {
       found.top = folder
     } else if folder != "/" {
       found = surroundings(of: Paths.folder(of: folder))

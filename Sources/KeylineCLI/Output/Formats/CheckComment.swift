@@ -5,7 +5,7 @@ import Pictures
 /// What a comment on a pull request says of what stops it, beyond the summary: the screen before and after,
 /// an edit that was tried and mends it, and the words that accept it.
 struct CheckComment {
-  /// Findings that are told so; the others are in the table.
+  /// The maximum number of findings with pictures and fixes; the others are in the table.
   static let most = 8
   /// Findings that a fix is looked for: each try solves the document.
   private static let mostMended = 4

@@ -18,8 +18,8 @@ struct CheckItem {
   /// Whether another document of the report has the same finding, as copies of one template have.
   var isShared = false
 
-  /// The same for the same fault after its document was moved or renamed. What two documents share is told
-  /// apart by their paths.
+  /// Equal for the same fault after its document was moved or renamed. A fault that two documents share has two
+  /// fingerprints, by their paths.
   var fingerprint: String {
     ([
       finding.rule.code, finding.view.rawValue, finding.other?.rawValue ?? "",

@@ -14,7 +14,7 @@ enum CheckMarkdown {
 
   /// - Parameters:
   ///   - page: the address of the report as a page, which findings are linked with.
-  ///   - comment: what is told of each finding that stops the merge.
+  ///   - comment: the pictures and fixes of each finding that stops the merge.
   static func write(
     _ report: CheckReport, page: String? = nil, comment: CheckComment? = nil
   ) -> [UInt8] {

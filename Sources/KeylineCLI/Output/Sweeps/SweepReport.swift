@@ -23,7 +23,7 @@ struct SweepReport {
     try console.print("\(path, .cyan) · \(range.heading) · \(range.held, .dim)")
   }
 
-  /// - Parameter before: the sweep told before: what is held is told again where it is another.
+  /// - Parameter before: the sweep printed before this one; the size class is printed if it differs.
   func print(after before: SweptScene? = nil, on console: Console) throws {
     let classes: Line =
       holdsOther(than: before) ? " · \("in a \(SweepRange(sweep).sideClass)", .bold)" : ""
@@ -80,7 +80,7 @@ struct SweepReport {
     }
   }
 
-  /// Whether the sweep told before held another size class.
+  /// Whether the sweep printed before was in another size class.
   private func holdsOther(than before: SweptScene?) -> Bool {
     guard let before else { return false }
     return before.scene.id == scene.scene.id
@@ -91,10 +91,10 @@ struct SweepReport {
 
   private var isStill: Bool { sweep.spans.isEmpty && SweepMotion(sweep).isStill }
 
-  /// Whether all that can be told of the scene is its name.
+  /// Whether nothing but the scene's name can be printed.
   func isStill(after before: SweptScene?) -> Bool { isStill && !holdsOther(than: before) }
 
-  /// Prints neighbours of which only their names can be told.
+  /// Prints the names of neighbouring scenes that have nothing else to print.
   static func printStill(_ scenes: [SweptScene], on console: Console) throws {
     guard let first = scenes.first else { return }
     let more = scenes.count > 1 ? " and \(counted(scenes.count - 1, "scene")) after it" : ""

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The progress of long work, told on standard error.
+/// Prints the progress of long work to standard error.
 ///
 /// On a terminal it is a line that is redrawn, from half a second on and each second even while nothing is
 /// finished. Elsewhere it is a line every ten seconds: whoever waits for a job sees that it lives.

@@ -37,7 +37,7 @@ struct BaseLikeness {
   }
 
   /// Nothing tied the view to another along the axis in the base, or nothing inside a scroll view tied its content:
-  /// where the base told the superview to be open there, or another view, it did not tell this one.
+  /// the base may have a finding at the superview or at another view instead.
   private var wasAdrift: Bool {
     guard alarm.rule == .ambiguous, let axis = alarm.finding.axis,
       let view = base.entry(alarm.finding.view)?.view

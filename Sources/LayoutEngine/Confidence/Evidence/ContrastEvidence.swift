@@ -39,7 +39,7 @@ struct ContrastEvidence: FeatureSource {
     return was.size == now.size
   }
 
-  /// Whether edits of the scene brought it, not what Interface Builder recorded.
+  /// Whether edits of the scene caused it, not frames that Interface Builder recorded.
   private static func isEdited(_ alarm: Alarm) -> Bool {
     alarm.cause.map { $0.distance != .recordings } ?? false
   }
@@ -163,15 +163,7 @@ struct ContrastEvidence: FeatureSource {
       let drawn = solved.contentRect, drawn.area > 0
     else { return 0 }
     let whole = drawn.offset(by: solved.absoluteOrigin)
-    var rest = whole
-    for ancestor in placed.index.lineage(of: at).dropFirst() {
-      let entry = placed.entry(ancestor)
-      if entry.scrolls { break }
-      guard entry.parent == nil || entry.clips else { continue }
-      guard let box = placed.solved[ancestor]?.absoluteFrame, let part = rest.intersection(box)
-      else { return 0 }
-      rest = part
-    }
+    guard let rest = placed.visiblePart(of: whole, at: at, .withinScrollerAndRoot) else { return 0 }
     var area = rest.area
     if let other, let there = placed.index.position[other], let cover = placed.content[there] {
       area -= rest.intersection(cover)?.area ?? 0

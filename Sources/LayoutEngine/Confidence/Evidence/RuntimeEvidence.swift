@@ -39,7 +39,7 @@ struct RuntimeEvidence: FeatureSource {
       }
   }
 
-  /// A constraint that decides the finding, or whose edit brought it, and that code can change.
+  /// A constraint that code can change and that decides the finding, or whose edit caused it.
   private func movable(_ alarm: Alarm) -> LayoutConstraint? {
     let outlets = alarm.head.document.outlets
     let index = alarm.head.index

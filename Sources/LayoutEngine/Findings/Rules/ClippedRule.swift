@@ -4,7 +4,7 @@ internal import LayoutModel
 ///
 /// What a finger can scroll to is not cut off. A scroll view is where it loses what no scrolling
 /// brings back. A screen edge is the business of ``OffScreenRule``.
-/// What lies wholly outside is only noted, unless an edit brought it to views that were there.
+/// A view that is wholly outside is a note, unless an edit put it there and the base has the view.
 /// Also text set to end in a clip that is wider than its view.
 struct ClippedRule: SingleLayoutRule {
   let rule = Rule.clipped
@@ -52,7 +52,7 @@ struct ClippedRule: SingleLayoutRule {
     return nil
   }
 
-  /// Wholly outside a clipping view is a hidden state (a drawer), unless an edit brought it there.
+  /// A view wholly outside a clipping view is a hidden state (a drawer), unless an edit put it there.
   /// Nothing waits left of where a scroll view's content begins: no finger pulls it in from there.
   private func outside(
     _ at: Int, _ ancestor: Int, _ worst: (edge: EdgeLoss.Edge, amount: Double),
@@ -67,7 +67,7 @@ struct ClippedRule: SingleLayoutRule {
     return found
   }
 
-  /// All that scrolling can bring to view; nil when the content size is not known.
+  /// The area that scrolling can show; nil if the content size is not known.
   private func reach(of scroller: Int, _ box: Frame, _ placed: PlacedScene) -> Frame? {
     guard let size = placed.solved[scroller]?.contentSize else { return nil }
     return Frame(

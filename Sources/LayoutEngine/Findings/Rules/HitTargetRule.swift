@@ -74,17 +74,7 @@ extension PlacedScene {
   func touchArea(of view: ObjectID) -> Frame? { index.position[view].flatMap(touchArea) }
 
   fileprivate func touchArea(_ at: Int) -> Frame? {
-    guard var area = solved[at]?.absoluteFrame else { return nil }
-    for ancestor in index.lineage(of: at).dropFirst() {
-      let entry = entry(ancestor)
-      // At a scrolled edge the size depends on the finger.
-      if entry.scrolls { break }
-      guard entry.clips else { continue }
-      guard let box = solved[ancestor]?.absoluteFrame, let rest = area.intersection(box) else {
-        return nil
-      }
-      area = rest
-    }
-    return area
+    // At a scrolled edge the size depends on the finger.
+    solved[at].flatMap { visiblePart(of: $0.absoluteFrame, at: at) }
   }
 }

@@ -4,8 +4,8 @@ internal import LayoutModel
 ///
 /// Drawn across means that the recorded frames leave the same room on both sides, and little of it.
 /// A bar, a picture or a field that spans a phone then ends in the middle of a larger one. Views that
-/// keep their centre or their distance from both edges follow, and so do the views inside
-/// one that is left behind: it is the one told.
+/// keep their centre or their distance from both edges follow. Of a view that is left behind and the views inside
+/// it, only the outer one is reported.
 struct LeftBehindRule: SingleLayoutRule {
   let rule = Rule.leftBehind
 

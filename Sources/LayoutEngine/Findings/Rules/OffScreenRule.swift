@@ -2,11 +2,11 @@ internal import LayoutModel
 
 /// Content outside the screen, or crossing its edge where nothing scrolls.
 ///
-/// Something wholly outside is told once, at the topmost view that is; on every configuration alike
-/// it is a waiting state (a drawer, a toast) and only noted. Pictures that bleed over the edge of a
+/// Of views that are wholly outside, only the topmost is reported. If it is outside on every configuration, it is a
+/// waiting state (a drawer, a toast) and a note. Pictures that bleed over the edge of a
 /// screen they mostly fill are backgrounds. A scroll view counts where it takes along what no
-/// scrolling brings back. Along an axis on which nothing holds the view its place is only where it was
-/// recorded: that is told as such, and this is a warning.
+/// scrolling brings back. Along an axis on which no constraint holds the view, its place is the recorded one:
+/// another rule reports that, and this finding is a warning.
 struct OffScreenRule: SingleLayoutRule {
   let rule = Rule.offScreen
 

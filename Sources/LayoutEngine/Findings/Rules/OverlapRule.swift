@@ -4,9 +4,9 @@ internal import LayoutModel
 /// Two visible things in the same place.
 ///
 /// Something to read or touch must be involved. Containment (a caption on a picture), an overlap
-/// that a constraint between the two makes (a badge on an avatar) and one that is there on every
-/// configuration look designed: they are noted. A whole cover, and what a constraint makes, alarm
-/// where an edit brings them to views that were there before.
+/// that a constraint between the two makes (a badge on an avatar) and one that occurs on every
+/// configuration look designed: they are notes. A whole cover, or an overlap that a constraint makes, is an alarm
+/// if an edit causes it and the base has both views.
 struct OverlapRule: SingleLayoutRule {
   let rule = Rule.overlap
   /// Points up to which two things only graze each other.
@@ -14,7 +14,7 @@ struct OverlapRule: SingleLayoutRule {
 
   func violations(in placed: PlacedScene) -> [Violation] {
     let candidates = placed.content.indices.compactMap { at -> Candidate? in
-      guard let shown = placed.content[at], let seen = seenPart(of: at, shown, placed) else {
+      guard let shown = placed.content[at], let seen = placed.visiblePart(of: shown, at: at) else {
         return nil
       }
       return Candidate(at: at, box: body(of: at, seen, placed))
@@ -26,9 +26,8 @@ struct OverlapRule: SingleLayoutRule {
 
   /// The pairs whose boxes share some height and some width, in document order.
   ///
-  /// Boxes are met from the top down, and each is compared with those that begin no lower and have not
-  /// ended. What lies side by side is passed over: boxes are ordered along the axis on which fewer
-  /// of them share room.
+  /// A sweep along one axis compares each box with those that began before it and have not ended. The axis is
+  /// the one along which fewer boxes share room.
   private func crossings(_ candidates: [Candidate]) -> [(back: Int, front: Int)] {
     guard candidates.count > Self.few else {
       return candidates.indices.flatMap { back in
@@ -49,7 +48,7 @@ struct OverlapRule: SingleLayoutRule {
       for other in open where candidates[other].box.intersection(candidates[next].box) != nil {
         pairs.append((min(other, next), max(other, next)))
       }
-      // Void from here on: the scene is told as one that takes too much work.
+      // The result no longer matters: the scene is reported as too much work.
       guard
         WorkMeter.spend(
           Self.step * (open.count + 1) + Self.stepsPerOverlap * (pairs.count - before))
@@ -59,12 +58,12 @@ struct OverlapRule: SingleLayoutRule {
     return pairs.sorted { $0 < $1 }
   }
 
-  /// Steps of work that looking at a pair counts for, most of which turn out to be nothing.
+  /// Steps of work for a pair; most pairs turn out to be no findings.
   private static let step = 4
-  /// The same of a pair that may be told.
+  /// Steps of work for a pair that may become a finding.
   private static let stepsPerOverlap = 2000
 
-  /// Candidates whose pairs are simply all looked at.
+  /// The number of candidates up to which all pairs are compared.
   private static let few = 32
 
   private static func extent(_ box: Frame, _ axis: Axis) -> (start: Double, end: Double) {
@@ -158,29 +157,14 @@ struct OverlapRule: SingleLayoutRule {
     return isWall && behind.role.isEssential && back.box.area <= front.box.area
   }
 
-  /// The part ancestors leave visible.
-  private func seenPart(of at: Int, _ shown: Frame, _ placed: PlacedScene) -> Frame? {
-    var part = shown
-    for ancestor in placed.index.lineage(of: at).dropFirst() {
-      let entry = placed.entry(ancestor)
-      guard entry.clips || entry.scrolls else { continue }
-      // Scrolled content is compared within its scroll view, where it keeps its order.
-      if entry.scrolls { return part }
-      guard let box = placed.solved[ancestor]?.absoluteFrame, let rest = part.intersection(box)
-      else { return nil }
-      part = rest
-    }
-    return part
-  }
-
-  /// Letters do not fill their line box: a strip above and below stays blank.
+  /// The part of a box that is filled: a line box of text has a blank strip above and below the letters.
   private func body(of at: Int, _ box: Frame, _ placed: PlacedScene) -> Frame {
     guard let text = placed.solved[at]?.text, placed.entry(at).role == .text else { return box }
     let blank = min(text.pointSize * 0.15, box.height / 4)
     return box.inset(by: EdgeInsets(top: blank, bottom: blank))
   }
 
-  /// Within what our measure of text may be wrong.
+  /// Whether the overlap is within the error of measured texts.
   private func nearlyTouching(_ a: Int, _ b: Int, _ common: Frame, _ placed: PlacedScene) -> Bool {
     common.width <= max(placed.slack(a, .horizontal), placed.slack(b, .horizontal))
   }
@@ -196,7 +180,7 @@ struct OverlapRule: SingleLayoutRule {
     return coversText || textOnText ? .error : .warning
   }
 
-  /// Constraints between the two that hold and by themselves put one over the other.
+  /// Whether constraints between the two views hold and put one over the other by themselves.
   private func isMadeByConstraint(
     _ a: ObjectID, _ b: ObjectID, _ placed: PlacedScene
   ) -> Bool {

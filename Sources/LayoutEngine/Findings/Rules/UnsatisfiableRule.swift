@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// Required constraints that cannot hold together, so that one had to be given up.
+/// Required constraints that cannot hold together, so that one had to be relaxed.
 ///
 /// The finding stands at the given-up constraint's first view. Placeholder constraints never reach
 /// the solver, and masks that ask for less than nothing only make a view vanish: UIKit logs nothing of what
@@ -42,7 +42,8 @@ struct UnsatisfiableRule: FindingRule {
       message: message, location: subject.constraint?.location)
   }
 
-  /// What a contradiction is told of: the first authored constraint, the given-up one before all.
+  /// The constraint that a contradiction is reported at: the relaxed one if the document wrote it, else the first
+  /// that the document wrote.
   struct Subject {
     let constraint: LayoutConstraint?
     /// The constraint's first item, or its owner where that is a guide.
@@ -72,7 +73,7 @@ struct UnsatisfiableRule: FindingRule {
     }
   }
 
-  /// A set of at most so many is told whole; of a larger one, what the document wrote.
+  /// The maximum number of constraints that are listed. Of a larger set, only those that the document wrote are.
   private static let mostTold = 5
 
   private func sentence(_ conflict: LayoutConflict, _ words: ConstraintWords) -> String {

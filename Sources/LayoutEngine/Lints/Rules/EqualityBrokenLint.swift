@@ -40,7 +40,7 @@ struct EqualityBrokenLint: LayoutLint {
     return scene.families.flatMap { family -> [Lint] in
       let members = family.filter { kinds.contains(scene.linted.index.entries[$0].view.kind) }
       return members.indices.dropLast().flatMap { place -> [Lint] in
-        // Neighbours only: of a row of equal ones each would be told with each.
+        // Neighbours only: a row of equal views would else give a lint for each pair.
         let (first, second) = (members[place], members[place + 1])
         let views = [first, second].map { scene.linted.index.entries[$0].view }
         guard views[0].kind == views[1].kind else { return [] }
