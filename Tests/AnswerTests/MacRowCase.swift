@@ -108,6 +108,10 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
       "levelIndicator", "",
       #"<levelIndicatorCell key="cell" @ maxValue="5" levelIndicatorStyle="continuousCapacity"/>"#
     ),
+    .path: ("pathControl", "", #"<pathCell key="cell" @>\#(font)</pathCell>"#),
+    .popUpPath: (
+      "pathControl", "", #"<pathCell key="cell" @ pathStyle="popUp">\#(font)</pathCell>"#
+    ),
     .stepper: ("stepper", "", #"<stepperCell key="cell" @/>"#),
     .slider: ("slider", "", #"<sliderCell key="cell" @/>"#),
     .markedSlider: ("slider", "", #"<sliderCell key="cell" @ numberOfTickMarks="5"/>"#),
@@ -129,7 +133,7 @@ struct MacRowCase: Sendable, CustomTestStringConvertible {
   /// What a segmented control draws around its one segment.
   func lines(at release: XcodeRelease) -> Double {
     switch control {
-    case .segmented, .roundRectSegments, .squareSegments, .texturedSegments:
+    case .segmented, .squareSegments, .texturedSegments:
       MacSizeRules.firstLines[release]
     default: 0
     }

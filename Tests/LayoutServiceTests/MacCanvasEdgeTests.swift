@@ -263,4 +263,69 @@ struct MacCanvasEdgeTests {
       tools, [view("A", "textField", cell)], [pin("A", "leading", 5), pin("A", "top", 4)])
     #expect(found["A"]?.height == height)
   }
+
+  /// A path control that looks like a pop-up button is recorded three points beyond where it is held, another is not.
+  @Test(arguments: [
+    ("pathStyle=\"popUp\"", Frame(x: 17, y: 9, width: 166, height: 22)),
+    ("", Frame(x: 20, y: 10, width: 160, height: 20)),
+  ])
+  func `a path control reaches to its sides where it looks like a pop-up button`(
+    _ style: String, _ frame: Frame
+  ) throws {
+    let cell = "<pathCell key=\"cell\" controlSize=\"small\" \(style) id=\"C\"/>"
+    let found = try frames(
+      12121, [view("A", "pathControl", cell)],
+      [pin("A", "leading", 20), pin("A", "trailing", -20), pin("A", "top", 10)])
+    #expect(found["A"] == frame)
+  }
+
+  /// 18 points in a small one, recorded 22 high; 12 in a regular one, recorded as high as others.
+  @Test(arguments: [
+    ("controlSize=\"small\"", 18, 22.0), ("controlSize=\"small\"", 11, 20), ("", 12, 22),
+  ])
+  func `a path control is as high as its line where that is higher`(
+    _ size: String, _ points: Int, _ height: Double
+  ) throws {
+    let cell = """
+      <pathCell key="cell" \(size) id="C"><font key="font" metaFont="system" size="\(points)"/></pathCell>
+      """
+    let found = try frames(
+      11542, [view("A", "pathControl", cell)], [pin("A", "leading", 20), pin("A", "top", 10)])
+    #expect(found["A"]?.height == height)
+  }
+
+  /// Recorded beside a push button, whose frame ends six points lower, and small beside a label, three points higher.
+  @Test func `the baseline of a path control is its text's`() throws {
+    let push = button("type=\"push\" bezelStyle=\"rounded\" borderStyle=\"border\"", "title=\"T\"")
+    let label = """
+      <textFieldCell key="cell" lineBreakMode="clipping" title="T" id="D">\(Self.font)</textFieldCell>
+      """
+    for (size, element, other, below) in [
+      ("", "button", push, 6.0), ("controlSize=\"small\"", "textField", label, -3),
+    ] {
+      let metaFont = size.isEmpty ? "system" : "smallSystem"
+      let cell = """
+        <pathCell key="cell" \(size) id="C"><font key="font" metaFont="\(metaFont)"/></pathCell>
+        """
+      let level = """
+        <constraint firstItem="B" firstAttribute="baseline" secondItem="A" secondAttribute="baseline" id="AB"/>
+        """
+      let found = try frames(
+        10117, [view("A", "pathControl", cell), view("B", element, other)],
+        [pin("A", "leading", 20), pin("B", "leading", 100), pin("A", "top", 10), level])
+      let ends = (try #require(found["A"]?.maxY), try #require(found["B"]?.maxY))
+      #expect(ends.1 - ends.0 == below)
+    }
+  }
+
+  /// Recorded 20 high, a point beyond each side of what holds them.
+  @Test func `segments of a round rect reach a point beyond what they are aligned by`() throws {
+    let cell = """
+      <segmentedCell key="cell" borderStyle="border" style="roundRect" id="C">\(Self.font)</segmentedCell>
+      """
+    let found = try frames(
+      16096, [view("A", "segmentedControl", cell)],
+      [pin("A", "leading", 20), pin("A", "trailing", -20), pin("A", "top", 10)])
+    #expect(found["A"] == Frame(x: 19, y: 9, width: 162, height: 20))
+  }
 }

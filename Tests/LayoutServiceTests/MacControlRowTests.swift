@@ -117,6 +117,14 @@ struct MacControlRowTests {
       "small pop-up", "popUpButton",
       #"popUpButtonCell type="push" bezelStyle="rounded" borderStyle="border" controlSize="small""#,
       [(14490, 0, 22), (23504, 0, 22)]),
+    Recorded("path", "pathControl", "pathCell", [(9532, 0, 22), (20037, 0, 22), (24506, 0, 22)]),
+    Recorded(
+      "small path", "pathControl", #"pathCell controlSize="small""#,
+      [(10117, 0, 20), (20037, 0, 20)]),
+    Recorded("mini path", "pathControl", #"pathCell controlSize="mini""#, [(11198, 0, 18)]),
+    Recorded(
+      "small path that looks like a pop-up button", "pathControl",
+      #"pathCell controlSize="small" pathStyle="popUp""#, [(12121, 0, 22)]),
   ]
 
   /// Recorded in labels: 15 points at 13 of Menlo, 13 at 11 and 24 at 20, 12 at 11 of Helvetica Neue, 19 at 14 of

@@ -14,8 +14,13 @@ extension ContentSizing {
     switch content.control {
     case .matrix:
       return NaturalSize(width: content.cellsSize?.width, height: content.cellsSize?.height)
-    case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox, .path:
+    case .container, .split, .grid, .tabs, .titledBox, .untitledBox, .customBox:
       return .none
+    case .path, .popUpPath:
+      let line = macLine(content)
+      // A line higher than the control makes it higher: 18 points in a small one, recorded 22 high.
+      let height = MacSizeRules.height(of: content, at: release).map { max($0, line.height) }
+      return macBordered(NaturalSize(width: nil, height: height), content, line)
     case .colorWell:
       let height = MacSizeRules.height(of: content, at: release) ?? 0
       return height > 0 ? macAlong(content, isVertical: false) : .none
@@ -57,9 +62,9 @@ extension ContentSizing {
       }
       return measurer.width(title, font: font).rounded(.up) + room
     }
-    let lines =
-      MacSizeRules.firstLines[release]
-      + Double(max(0, widths.count - 1)) * MacSizeRules.moreLines[release]
+    // Those of a round rect have theirs outside of what they are aligned by.
+    let around = content.control == .roundRectSegments ? 0 : MacSizeRules.firstLines[release]
+    let lines = around + Double(max(0, widths.count - 1)) * MacSizeRules.moreLines[release]
     return NaturalSize(
       width: isKnown ? widths.reduce(0, +) + lines : nil,
       height: MacSizeRules.height(of: content, at: release))

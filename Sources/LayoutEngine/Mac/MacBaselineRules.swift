@@ -51,12 +51,12 @@ enum MacBaselineRules {
       .from(.xcode10_2, 2, "baseline constraints", views: 8, repositories: 2, .thin)
       .from(.xcode11, 3, "baseline constraints", views: 55, repositories: 12, .sure)
       .middle("baseline constraints", views: 22, repositories: 4)
-      .of([.popUp]),
+      .of([.popUp, .popUpPath]),
     table("Small pop-up button")
       .first(2, "baseline constraint", views: 1, repositories: 1, .thin)
       .from(.xcode12, 1, "baseline constraints", views: 29, repositories: 2, .thin)
       .middle("as at the regular size")
-      .of([.popUp], .small),
+      .of([.popUp, .popUpPath], .small),
     table("Mini push button and pop-up button")
       .first(2, "baseline constraints", views: 2, repositories: 1, .thin)
       .middle("as at the regular size")
@@ -93,6 +93,12 @@ enum MacBaselineRules {
       .from(.xcode12, 2, "baseline constraints", views: 4, repositories: 1, .thin)
       .middle("as at the regular size")
       .of([.textured, .texturedSquare], .small),
+    table("Path control")
+      .first(4, "baseline constraint", views: 1, repositories: 1, .thin)
+      .of([.path]),
+    table("Small path control")
+      .first(4, "baseline constraints", views: 4, repositories: 1, .thin)
+      .of([.path], .small),
     table("Inline button")
       .first(0, "baseline constraints", views: 4, repositories: 2, .thin)
       .of([.inline]),

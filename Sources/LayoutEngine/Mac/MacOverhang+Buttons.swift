@@ -143,7 +143,7 @@ extension MacOverhang {
         views: 21, repositories: 3, .sure
       )
       .flat("edges beside flat views", views: 24, repositories: 3)
-      .of([.popUp]),
+      .of([.popUp, .popUpPath]),
     table("Small pop-up button")
       .first(
         EdgeInsets(top: 1, left: 3, bottom: 3, right: 3), "edges beside flat views", views: 18,
@@ -154,7 +154,7 @@ extension MacOverhang {
         views: 60, repositories: 3, .likely
       )
       .flat("as at the regular size")
-      .of([.popUp], .small),
+      .of([.popUp, .popUpPath], .small),
     table("Textured button")
       .first(
         EdgeInsets(top: 1, bottom: 2), "edges beside flat views", views: 4, repositories: 2, .thin

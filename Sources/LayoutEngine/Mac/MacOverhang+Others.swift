@@ -140,6 +140,10 @@ extension MacOverhang {
       )
       .flat("edges beside flat views", views: 2, repositories: 2)
       .of([.squareSegments]),
+    table("Segments of a round rect")
+      .first(.all(1), "edges beside flat views", views: 3, repositories: 1, .thin)
+      .flat("as of other segments")
+      .of([.roundRectSegments]),
     table("Date picker")
       .first(
         EdgeInsets(top: 4, right: 3), "edges beside flat views", views: 9, repositories: 3, .likely

@@ -67,12 +67,12 @@ extension MacSizeRules {
       .first(21, "frames 26 high", views: 22, repositories: 6, .sure)
       .from(.xcode12, 20, "frames 25 high", views: 9, repositories: 3, .sure)
       .from(.xcode26, 24, "frame height", views: 20, repositories: 4, .sure)
-      .of([.popUp]),
+      .of([.popUp, .popUpPath]),
     ReleaseTable("Small pop-up button: height")
       .first(18, "frames 22 high", views: 14, repositories: 4, .sure)
       .from(.xcode12, 16, "frames 22 high", views: 4, repositories: 2, .thin)
       .from(.xcode26, 20, "not recorded", .thin)
-      .of([.popUp], .small),
+      .of([.popUp, .popUpPath], .small),
     ReleaseTable("Help button: height")
       .first(21, "frame 25 square", views: 1, repositories: 1, .thin)
       .from(.xcode26, 24, "frames 24 square", views: 6, repositories: 2, .thin)
@@ -185,7 +185,7 @@ extension MacSizeRules {
       .from(.xcode26, 20, "frame height", views: 1, repositories: 1, .thin)
       .of([.segmented], .small),
     ReleaseTable("Segments of a round rect: height")
-      .first(20, "frame height", views: 3, repositories: 1, .thin)
+      .first(18, "frames 20 high", views: 3, repositories: 1, .thin)
       .of([.roundRectSegments]),
     ReleaseTable("Square segments: height")
       .first(21, "frames 23 high", views: 10, repositories: 3, .likely)
@@ -211,6 +211,15 @@ extension MacSizeRules {
     ReleaseTable("Small spinning wheel: side")
       .first(16, "frames 16 square", views: 2, repositories: 2, .thin)
       .of([.spinner], .small),
+    ReleaseTable("Path control: height")
+      .first(22, "frame height", views: 13, repositories: 6, .sure)
+      .of([.path]),
+    ReleaseTable("Small path control: height")
+      .first(20, "frame height", views: 7, repositories: 2, .thin)
+      .of([.path], .small),
+    ReleaseTable("Mini path control: height")
+      .first(18, "frame height", views: 2, repositories: 1, .thin)
+      .of([.path], .mini),
     ReleaseTable("Level indicator: height")
       .first(16, "frames 18 high, and 16", views: 13, repositories: 4, .sure)
       .of([.level, .continuousLevel]),

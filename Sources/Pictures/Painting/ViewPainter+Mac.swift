@@ -27,7 +27,7 @@ extension ViewPainter {
       .customBox,
       .separator, .help, .disclosure, .disclosureTriangle, .segmented, .roundRectSegments,
       .squareSegments, .texturedSegments, .level, .continuousLevel, .colorWell, .datePicker,
-      .plainDatePicker, .path,
+      .plainDatePicker, .path, .popUpPath,
       .matrix,
       .progressBar, .spinner:
       kind(on: &drawing)

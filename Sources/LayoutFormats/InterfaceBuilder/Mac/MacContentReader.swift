@@ -42,7 +42,7 @@ enum MacContentReader {
       cell?["levelIndicatorStyle"] == "continuousCapacity" ? .continuousLevel : .level
     case "colorWell": .colorWell
     case "datePicker": cell?["datePickerStyle"] == nil ? .datePicker : .plainDatePicker
-    case "pathControl": .path
+    case "pathControl": cell?["pathStyle"] == "popUp" ? .popUpPath : .path
     case "matrix": .matrix
     case "progressIndicator": element["style"] == "spinning" ? .spinner : .progressBar
     case "box": box(element)

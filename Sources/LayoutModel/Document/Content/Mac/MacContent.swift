@@ -78,7 +78,9 @@ package enum MacControl: String, Sendable, Hashable, CaseIterable {
   case slider, markedSlider
   /// A level indicator of separate levels, and one whose level is a length.
   case level, continuousLevel
-  case stepper, toggle, colorWell, path, matrix
+  /// A path control, and one that shows its path as a pop-up button shows a title.
+  case path, popUpPath
+  case stepper, toggle, colorWell, matrix
   /// A field with a stepper beside it; a field alone, or a calendar with a clock.
   case datePicker, plainDatePicker
   case progressBar, spinner
