@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a report into a folder that does not exist is refused before the check`() throws {
-    try withStore { keyline in
+    try Keyline.inStore { keyline in
       let run = try keyline.run("check", "Main.storyboard", "--format", "html=none/report.html")
       #expect(run.code == 2 && run.out.isEmpty, "\(run.out)")
       #expect(run.err.contains("none: no such folder; make it first"), "\(run.err)")
