@@ -67,7 +67,7 @@ import Testing
       // commit that is named has its own.
       let uncommitted = try keyline.run("check", "--git", "HEAD~1")
       #expect(uncommitted.code == 0)
-      #expect(uncommitted.err.contains("keyline.toml is not committed"))
+      #expect(uncommitted.err.contains("keyline.toml differs from the committed one"))
       #expect(try keyline.run("check", "--git", "HEAD~1..trunk").code == 1)
       #expect(try keyline.run("check", "--git", "HEAD~1", "--worktree").code == 0)
       try git(keyline.folder, "add", "-A")

@@ -94,7 +94,9 @@ struct `A day of a team` {
           Step("cd ../$(basename $PWD)-clone && $K check --git HEAD~1 --fetch", 1, says: "STOPS"),
           Step("rm -rf ../$(basename $PWD)-clone", 0),
           Step("$K accept --git trunk --all -m 'as meant'", 0, says: "1 cause accepted"),
-          Step("$K check --git trunk", 0, says: "accepted.jsonl is not committed", "1 finding is"),
+          Step(
+            "$K check --git trunk", 0, says: "accepted.jsonl differs from the committed one",
+            "1 finding is"),
           Step("git add -A && git commit -qm Accepted && $K check --git trunk", 0, says: "nothing"),
           Step("$K accept --git trunk --all -m 'again'", 0, says: "nothing fails the check"),
         ], in: keyline)

@@ -229,7 +229,7 @@ struct `Check of git commits` {
       #expect(accepted.code == 0, "\(accepted.err)")
       let check = try keyline.run("check", "--git", "trunk")
       #expect(check.code == 0, "\(check.out)")
-      #expect(check.err.contains("note: .keyline/accepted.jsonl is not committed"))
+      #expect(check.err.contains("note: .keyline/accepted.jsonl differs from the committed one"))
       #expect(try !keyline.run("check", "--git", "trunk", "-q").err.contains("note"))
       // A commit that is named has what it has.
       #expect(try keyline.run("check", "--git", "trunk..feature").code == 1)
@@ -239,7 +239,7 @@ struct `Check of git commits` {
       try keyline.write("[gate]\nfail-on = \"never\"\n", to: "keyline.toml")
       #expect(
         try keyline.run("check", "--git", "trunk").err.contains(
-          "keyline.toml is not committed"))
+          "keyline.toml differs from the committed one"))
     }
   }
 

@@ -63,6 +63,13 @@ struct CheckTests {
     let report = try await PlainCheck().run([broken, fine])
     #expect(report.problems.map(\.path) == ["C.xib"])
     #expect(report.work.solved == 2)
+    // What the disk does not give is told, and the rest is judged.
+    let locked = SourceFile(path: "D.xib") { () throws(FileProblem) in
+      throw FileProblem(path: "D.xib", reason: "permission denied")
+    }
+    let rest = try await PlainCheck().run([locked, wide])
+    #expect(rest.problems.map(\.reason) == ["D.xib: permission denied"])
+    #expect(rest.problems.allSatisfy(\.isMissed) && rest.gates)
   }
 
   @Test func `a selector finds views by their frames`() async throws {

@@ -146,8 +146,10 @@ struct Commit: Verb {
     try console.print(report.regressions, total: report.configurationCount)
     let time = points(seconds)
     let work = report.work
-    var verdict = revision.parents.isEmpty ? verdict(report.found) : verdict(report.regressions)
     let unreadable = report.documents.count(where: \.isUnreadable)
+    var verdict =
+      revision.parents.isEmpty
+      ? verdict(report.found) : verdict(report.regressions, isWhole: unreadable == 0)
     if unreadable > 0 {
       verdict = "\(verdict) · \(counted(unreadable, "document") + " could not be read", .red)"
     }

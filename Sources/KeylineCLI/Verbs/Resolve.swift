@@ -25,8 +25,8 @@ struct Resolve: Verb {
       layout files in conflict. Documents are merged again with what is decided; what
       only one side changed stays merged. In git, a document without open conflicts
       is staged; in a rebase, theirs is what is replayed. --both leaves a kept
-      object, or a layout that got worse, as it is merged. Edits since the merge stay;
-      they decide a conflict only where they change what is contested. `keyline
+      object, or a layout that got worse, as it is merged. Edits since the merge are
+      kept; they decide a conflict only if they change what is contested. `keyline
       commit`, or git's own command, ends the merge.
       Exit codes: 0 nothing is open any more, or a list was asked for; 1 something is
       open; 2 could not.

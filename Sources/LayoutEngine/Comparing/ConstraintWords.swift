@@ -34,7 +34,9 @@ struct ConstraintWords {
       }
     } else {
       text += constant(constraint)
-      if constraint.multiplier.value != 1 { text += " (multiplier \(words(constraint.multiplier)))" }
+      if constraint.multiplier.value != 1 {
+        text += " (multiplier \(words(constraint.multiplier)))"
+      }
     }
     if constraint.priority != 1000 { text += " (priority \(number(constraint.priority)))" }
     return text

@@ -111,9 +111,17 @@ public struct PlainCheck: Sendable {
     _ files: ArraySlice<SourceFile>, of fileCount: Int, _ report: inout CheckReport,
     _ parts: inout Parts, _ progress: SceneProgress
   ) async throws {
-    let documents = try files.map {
-      ReadDocument(
-        path: $0.path, bytes: try $0.read(), overrides: options.overrides(of: $0.path))
+    var documents: [ReadDocument] = []
+    for file in files {
+      do throws(FileProblem) {
+        documents.append(
+          ReadDocument(
+            path: file.path, bytes: try file.read(), overrides: options.overrides(of: file.path)))
+      } catch {
+        parts.unread.append(
+          CheckReport.Problem(
+            path: file.path, reason: "\(file.path): \(error.reason)", kind: .unreadable))
+      }
     }
     let tasks = documents.map { $0.tasks(for: $0.solvableScenes) }
     let (doneBefore, before) = (report.work.solved, parts.sceneCount)

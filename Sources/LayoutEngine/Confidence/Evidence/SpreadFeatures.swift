@@ -25,12 +25,18 @@ struct ConfigurationsFeature: FeatureSource {
   }
 }
 
-/// The base showed the finding, too, on other configurations.
+/// The base showed the finding, too, on other configurations, of which some have texts of the usual size.
 ///
 /// Of such findings that stopped in thirteen draws on apps nobody had looked at 12 of 26 were right.
 struct SpreadFeature: FeatureSource {
   func feature(of alarm: Alarm) -> Feature? {
-    alarm.regression.change == .spread ? Feature(.spread) : nil
+    guard alarm.regression.change == .spread else { return nil }
+    let new = Set(alarm.regression.configurations)
+    let before = alarm.finding.occurrences.map(\.configuration).filter { !new.contains($0) }
+    let isUsual = before.compactMap { alarm.head[$0]?.configuration }.contains {
+      $0.textFactor == 1 && $0.contentSize == .large && !$0.isBoldText
+    }
+    return isUsual ? Feature(.spread) : nil
   }
 }
 
