@@ -442,6 +442,28 @@ struct GateBaseTests {
     #expect(!moved.gates && moved.keptCount > 0)
   }
 
+  @Test func `a scene that moves into a translated document has its faults in every language`()
+    async throws
+  {
+    let wide = Screen.screen(button("b0", 420), Screen.pinned("b0", top: 300))
+    let other = good.replacing("v0", with: "w0").replacing("k0", with: "m0")
+    let german = "\"b0.normalTitle\" = \"Kaufen\";\n"
+    func report(from base: String) async throws -> CheckReport {
+      try await Fixtures.check(
+        [
+          "Pages.storyboard": base, "Base.lproj/Other.storyboard": other,
+          "de.lproj/Other.strings": german,
+        ], ["Base.lproj/Other.storyboard": wide, "de.lproj/Other.strings": german])
+    }
+    let moved = try await report(from: wide)
+    #expect(!moved.gates, "\(moved.regressions.map(\.finding.message))")
+    #expect(moved.regressions.allSatisfy { !$0.finding.message.hasSuffix("(de)") })
+    // What the move made wide is told.
+    let widened = try await report(
+      from: Screen.screen(button("b0", 100), Screen.pinned("b0", top: 300)))
+    #expect(widened.gates)
+  }
+
   @Test func `a copy of a screen shows nothing new of the outlets of its class`() async throws {
     /// A screen of a class whose outlet is a button of a height, beside a label.
     func screen(

@@ -41,7 +41,7 @@ public enum GitError: Error, Sendable, Hashable, CustomStringConvertible {
         ? "\(path) is no git repository and lies in none"
         : reason.hasPrefix("detected dubious ownership")
           ? "git does not read \(path), which belongs to another user; "
-            + "`git config --global --add safe.directory '*'` lets it"
+            + "`git config --global --add safe.directory \(path)` lets it"
           : "\(path) is no git repository: \(reason)"
     case .shallow(let path):
       "\(path) is a shallow clone, its older commits are missing; `git fetch --unshallow` gets them"

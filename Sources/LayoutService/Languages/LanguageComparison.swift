@@ -13,6 +13,8 @@ struct LanguageComparison {
   let headTables: TableSet
   /// The head's code, where it is at hand.
   let sources: AppSources
+  /// Reads the base's documents: a scene may come from one that has no translation.
+  let bases: @Sendable () throws -> [ReadDocument]
 
   /// Findings that are worse in a language and not in the document's own texts; when the task is
   /// cancelled, in the languages looked at so far.
@@ -98,7 +100,9 @@ struct LanguageComparison {
         path: pair.path, base: pair.base?.translated(by: before, on: part.idiom),
         head: pair.head?.translated(by: after, on: part.idiom))
       let comparison = try await Comparer(matrix: part.matrix, sources: sources)
-        .compare([translated], hasBase: true)
+        .compare(
+          [translated], hasBase: true,
+          others: { try bases().filter { $0.path != pair.path } })
       found += comparison.regressions.filter { $0.change != .fixed }
     }
     return found.map { told($0, in: language, before: before, after: after) }

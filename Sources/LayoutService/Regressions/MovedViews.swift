@@ -135,17 +135,23 @@ struct MovedViews {
           .moved, "\(twin.view.id) in \(twin.read.path) showed it before and is gone")
         break
       }
-      guard regressions[at].change == .newWithView else { continue }
-      for role in own.roles.sorted() {
-        for twin in standing[role] ?? []
-        where twin.view.kind == own.view.kind
-          && showed(new, regressions[at].configurations, twin, solving)
-        {
-          regressions[at].keep(
-            .copied, "\(twin.view.id) in \(twin.read.path) showed it before for the same \(role)")
-        }
-      }
+      guard regressions[at].change == .newWithView,
+        let twin = outletTwin(of: own, new, regressions[at].configurations, solving)
+      else { continue }
+      regressions[at].keep(
+        .copied, "\(twin.view.id) in \(twin.read.path) showed it before for the same outlet")
     }
+  }
+
+  /// The view of the base that has an outlet of the same name and class, and showed the same fault.
+  private mutating func outletTwin(
+    of added: Added, _ new: Finding, _ configurations: [String], _ solving: SceneSolving
+  ) -> Gone? {
+    for twin in added.roles.sorted().flatMap({ standing[$0] ?? [] })
+    where twin.view.kind == added.view.kind && showed(new, configurations, twin, solving) {
+      return twin
+    }
+    return nil
   }
 
   /// Whether the view that is gone showed the same fault on the same configurations.

@@ -91,9 +91,18 @@ struct TreeComparison: Sendable {
     for (path, origin) in origins where FileRole(path) == .table {
       if let bytes = try base.bytes(at: origin) { before.put(bytes, at: path) }
     }
+    let bases = Once<Result<[ReadDocument], any Error>>()
     return try await LanguageComparison(
       matrix: matrix, head: head, baseTables: before, headTables: try head.tables(tables),
-      sources: sources
+      sources: sources,
+      bases: {
+        try bases.value {
+          Result {
+            try pairs.compactMap(\.base).filter { FileRole($0.path) == .document }
+              + unchanged(by: pairs)
+          }
+        }.get()
+      }
     ).regressions(pairs, known: Set(known.map(\.finding.identity)))
   }
 }
