@@ -97,6 +97,31 @@ struct `The first hour of a new user` {
     }
   }
 
+  @Test func `libraries are left out of a folder's findings unless they are named`() throws {
+    try Keyline.inFolder { keyline in
+      try keyline.write(Fixtures.screen(button: 340), to: "App/Main.storyboard")
+      for name in ["Pods/Kit/Kit.storyboard", "App/Carthage/Checkouts/Bar/Bar.storyboard"] {
+        try keyline.write(Fixtures.screen(button: 340), to: name)
+      }
+      for arguments in [["check", "."], ["findings"], ["findings", "App", "Pods/../App"]] {
+        let run = try keyline.start(arguments)
+        run.process.waitUntilExit()
+        let outcome = try run.outcome()
+        #expect(outcome.out.contains("App/Main.storyboard"), "\(outcome.out)")
+        #expect(!outcome.out.contains("Kit.storyboard") && !outcome.out.contains("Bar.storyboard"))
+        #expect(outcome.err.contains("of libraries (Carthage"), "\(outcome.err)")
+      }
+      #expect(try keyline.run("findings", "Pods").out.contains("Kit.storyboard"))
+      #expect(try keyline.run("check", "Pods/Kit/Kit.storyboard").out.contains("Kit.storyboard"))
+      // Nothing else is there; and a setting that names them counts.
+      #expect(try keyline.run("check", "App/Carthage").code == 1)
+      let nothing = try keyline.shell("mkdir only && mv Pods only && $K check only")
+      #expect(nothing.code == 2 && nothing.err.contains("all of libraries"), "\(nothing.err)")
+      try keyline.write("[paths]\ninclude = [\"**\"]\n", to: "keyline.toml")
+      #expect(try keyline.run("findings").out.contains("Kit.storyboard"))
+    }
+  }
+
   @Test func `a duplicated id is told first`() throws {
     try withStore { keyline in
       let twice = Fixtures.screen(button: 340).replacing("id=\"b\"", with: "id=\"a\"")

@@ -52,7 +52,8 @@ enum SettingsPage {
     truncated = "off"
 
     # Documents that are looked at, or not: `*` and `?` within a part of a path, `**` over parts.
-    # Exports for translators (`*.xcloc`) are left out unless `include` names them or the command does.
+    # Exports for translators (`*.xcloc`) are left out unless `include` names them or the command does; so
+    # are libraries (`Pods`, `Carthage`, `node_modules`, `build`) by `check FOLDER` and `findings`.
     [paths]
     include = ["App", "Kit"]
     exclude = ["**/Generated"]

@@ -30,15 +30,23 @@ enum SettingsSearch {
     }
   }
 
-  /// The files that were named, and of those found in folders what the settings do not leave out.
+  /// The files that were named, and of those found in folders what the settings do not leave out and what is no
+  /// library's.
   static func kept(
     _ files: [String], named: [String], by settings: ProjectSettings, in tree: TreeRoot
   ) -> [String] {
     let fromRoot = tree.fromRoot
     let exports = named.map { DocumentPath($0) }.filter(\.isInExport)
     var left = 0
+    var ofOthers: [String] = []
     let kept = files.filter { file in
       let path = DocumentPath(file)
+      if !named.contains(file), settings.paths.included.isEmpty,
+        let folder = foreignFolder(of: path, below: named)
+      {
+        ofOthers.append(folder)
+        return false
+      }
       if named.contains(file) || settings.paths.takes(fromRoot(path)) { return true }
       guard path.isInExport, settings.paths.contains(fromRoot(path)) else { return false }
       if exports.contains(where: { path.isInside($0) }) { return true }
@@ -46,7 +54,22 @@ enum SettingsSearch {
       return false
     }
     tellExports(left)
+    if !ofOthers.isEmpty {
+      let folders = Set(ofOthers).sorted().joined(separator: ", ")
+      Links.tellOnce(
+        "note: \(counted(ofOthers.count, "document")) of libraries (\(folders)) left out; name the folder to "
+          + "look at them")
+    }
     return kept
+  }
+
+  /// The folder of libraries, such as `Pods`, that a path lies in below the folders that were named; nil where it
+  /// lies in none.
+  private static func foreignFolder(of path: DocumentPath, below named: [String]) -> String? {
+    let around = named.map { DocumentPath($0) }.filter { path.isInside($0) }
+    let depth = around.map(\.parts.count).max() ?? 0
+    return path.parts.dropFirst(depth).dropLast().map(String.init)
+      .first(where: SettingsFiles.foreignFolders.contains)
   }
 
   /// Why nothing is left of what paths name: nothing is there, or the settings leave it out.
@@ -54,6 +77,10 @@ enum SettingsSearch {
     let found = try DocumentSearch.files(paths)
     let count = found.count
     guard count > 0 else { return WorkspaceError.nothingFound(paths: paths) }
+    guard found.contains(where: { foreignFolder(of: DocumentPath($0), below: paths) == nil }) else {
+      return CommandError.needsOne(
+        "\(counted(count, "document")) here, all of libraries; name their folder to look at them")
+    }
     guard found.contains(where: { !DocumentPath($0).isInExport }) else {
       return CommandError.needsOne(
         "\(counted(count, "document")) here, all in exports for translators (.xcloc); name one to look at it"
