@@ -29,7 +29,7 @@ struct CompressedRule: SingleLayoutRule {
     // Half a line's blank may go before letters touch an edge.
     let tolerated = solved.text == nil ? placed.pixel : max(placed.pixel, natural * 0.15)
     guard short > tolerated + 1e-9, !isStated(at, axis, natural, placed) else { return nil }
-    let word = axis == .horizontal ? "narrower" : "lower"
+    let word = axis == .horizontal ? "narrower" : "shorter"
     return placed.violation(
       at, axis: axis, amount: short, .warning,
       "\(placed.name(at)) is \(PointText.short(short)) pt \(word) than its content "
