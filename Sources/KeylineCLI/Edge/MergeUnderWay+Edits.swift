@@ -30,17 +30,19 @@ extension MergeUnderWay {
     var found: [Undecided] = []
     for path in paths {
       let open = items.filter { $0.path == path }.map(\.conflict)
-      guard !open.isEmpty, let now = try current(path, open) else { continue }
-      switch now {
-      case nil where left[path] != nil:
-        found.append(Undecided(path: path, conflicts: open.count, state: .gone))
-      case left[path]: found.append(Undecided(path: path, conflicts: open.count, state: .untouched))
-      case let now?:
-        guard let was = left[path] else { continue }
-        let count = try await stillOpen(open, path, EditedMerge(path: path, left: was, edited: now))
-        if count > 0 { found.append(Undecided(path: path, conflicts: count, state: .edited)) }
-      default: continue
+      guard !open.isEmpty else { continue }
+      let state: Undecided.State
+      var count = open.count
+      switch (left[path], try current(path, open)) {
+      case (_, .decided), (nil, .bytes): continue
+      case (nil, .gone): state = .untouched
+      case (_?, .gone): state = .gone
+      case (let was?, .bytes(let now)) where was == now: state = .untouched
+      case (let was?, .bytes(let now)):
+        state = .edited
+        count = try await stillOpen(open, path, EditedMerge(path: path, left: was, edited: now))
       }
+      if count > 0 { found.append(Undecided(path: path, conflicts: count, state: state)) }
     }
     return found
   }
@@ -67,17 +69,23 @@ extension MergeUnderWay {
     return kept
   }
 
-  /// The document as it would be committed: as staged where git takes its conflicts for ended, else as it is on the
-  /// disk. The inner nil: there is none; the outer one: git was told so, which decides everything.
-  private func current(_ path: DocumentPath, _ open: [MergeConflict]) throws -> [UInt8]?? {
+  /// A document as it would be committed.
+  private enum Current {
+    case bytes([UInt8])
+    case gone
+    /// It is staged as removed, which is how git asks for that decision.
+    case decided
+  }
+
+  /// As staged where git takes the document's conflicts for ended, else as it is on the disk.
+  private func current(_ path: DocumentPath, _ open: [MergeConflict]) throws -> Current {
     guard case .git(let merge) = place, merge.stagedPaths.contains(path) else {
-      return .some(try? Disk.read(diskPath(of: path)))
+      return (try? Disk.read(diskPath(of: path))).map(Current.bytes) ?? .gone
     }
-    // Staging a document that one side deleted is how git asks for that decision.
     guard open.contains(where: { $0.object != nil }), let staged = try merge.staged(path) else {
-      return nil
+      return .decided
     }
-    return .some(staged)
+    return .bytes(staged)
   }
 
   /// How many conflicts the edits of a document leave as they were.
