@@ -13,6 +13,7 @@ import hashlib
 import json
 import pathlib
 import re
+import types
 
 import numpy
 from scipy.optimize import minimize
@@ -296,30 +297,18 @@ def onto(data, kinds, ridge):
             known.get(name, 0) * value for name, value in row["features"].items()
             if name not in kinds])
         for row in data]) * numpy.log(2)
-    x = numpy.array([[1.0] + [row["features"].get(kind, 0.0) for kind in kinds] for row in data])
-    y = numpy.array([REAL.get(row["label"], 0.0) for row in data])
-
-    def fitted(chosen):
-        def loss(weights):
-            odds = offset[chosen] + x[chosen] @ weights
-            value = numpy.sum(numpy.logaddexp(0, odds) - y[chosen] * odds)
-            slope = x[chosen].T @ (1 / (1 + numpy.exp(-odds)) - y[chosen])
-            pull = numpy.concatenate([[0.0], weights[1:]])
-            return value + ridge / 2 * pull @ pull, slope + ridge * pull
-        bounds = [(None, None)] + [(None, 0)] * len(kinds)
-        start = numpy.zeros(len(kinds) + 1)
-        return minimize(loss, start, jac=True, method="L-BFGS-B", bounds=bounds).x
-
-    fold = folds(data)
-    chance = numpy.zeros(len(data))
-    for at in range(FOLDS):
-        weights = fitted(fold != at)
-        chance[fold == at] = 1 / (1 + numpy.exp(-(offset + x @ weights)[fold == at]))
+    design = types.SimpleNamespace(
+        x=numpy.array([[row["features"].get(kind, 0.0) for kind in kinds] for row in data]),
+        y=numpy.array([REAL.get(row["label"], 0.0) for row in data]),
+        offset=offset, weight=numpy.ones(len(data)), prior=numpy.zeros(len(kinds)),
+        bounds=[(None, 0)] * len(kinds))
+    y = design.y
+    chance = left_out(design, folds(data), ridge)
     plain = 1 / (1 + numpy.exp(-offset))
     print(f"{len(data)} findings of {len({row['app'] for row in data})} apps: log loss on apps left out "
           f"{loss(plain, y):.4f} as it stands, {loss(chance, y):.4f} with {', '.join(kinds)}")
     text = TABLE.read_text()
-    weights = fitted(numpy.ones(len(data), bool))[1:] / numpy.log(2)
+    weights = fit(design, numpy.ones(len(data), bool), ridge)[1:] / numpy.log(2)
     for kind, weight in zip(kinds, weights):
         apps = len({row["app"] for row in data if kind in row["features"]})
         line = f"    .{swift(kind)}: {round(weight, 1)},  // {apps} apps, fitted onto the others\n"

@@ -46,26 +46,29 @@ struct MergeUnderWay {
     return found.paths.isEmpty ? nil : found
   }
 
-  /// What git staged as its merge left it, with conflicts that nobody decided; nil where there is
-  /// nothing of the kind.
+  /// The documents that git has staged with conflicts that nobody decided.
   ///
   /// `git add --all` does that without a word, and git then takes the conflict for ended.
-  static func stagedUndecided() async throws -> MergeUnderWay? {
-    guard GitPlace.find(OwnProcess.folder)?.isMerging == true else { return nil }
-    guard let merge = try GitMerge(in: OwnProcess.folder) else { return nil }
-    var found = try await stagedOpen(merge)
-    found.paths.removeAll { merge.paths.contains($0) }
-    return found.paths.isEmpty ? nil : found
+  static func stagedUndecided() async throws -> [Undecided] {
+    guard GitPlace.find(OwnProcess.folder)?.isMerging == true,
+      let merge = try GitMerge(in: OwnProcess.folder), !merge.stagedPaths.isEmpty
+    else { return [] }
+    return try await all(merge).undecided(among: merge.stagedPaths)
   }
 
   /// The documents that git has in conflict, and those that it has no more but nobody decided.
   private static func stagedOpen(_ merge: GitMerge) async throws -> MergeUnderWay {
-    var found = try MergeUnderWay(
-      .git(merge), merge.paths + merge.stagedPaths, DecisionFile(path: merge.decisionsFile))
+    var found = try all(merge)
     guard !merge.stagedPaths.isEmpty else { return found }
     let open = try await found.undecided(among: merge.stagedPaths).map(\.path)
     found.paths = (merge.paths + open).sorted()
     return found
+  }
+
+  /// All documents that git had in conflict, staged ones too.
+  private static func all(_ merge: GitMerge) throws -> MergeUnderWay {
+    try MergeUnderWay(
+      .git(merge), merge.paths + merge.stagedPaths, DecisionFile(path: merge.decisionsFile))
   }
 
   private init(_ place: Place, _ paths: [DocumentPath], _ file: DecisionFile) throws {

@@ -153,10 +153,9 @@ struct Check: Verb {
   /// Tells what was staged of a merge of git's before its conflicts were decided; whether anything
   /// was.
   private func tellUndecided(on console: Console) async throws -> Bool {
-    guard let merge = try await MergeUnderWay.stagedUndecided() else { return false }
-    for document in try await merge.undecided(among: merge.paths) {
-      console.note(error: "\(document.line)")
-    }
+    let undecided = try await MergeUnderWay.stagedUndecided()
+    guard !undecided.isEmpty else { return false }
+    for document in undecided { console.note(error: "\(document.line)") }
     console.note(
       "`keyline resolve` lists and decides them; `git commit --no-verify` passes this by")
     return true

@@ -40,14 +40,13 @@ enum SettingsSearch {
     var left = 0
     var ofOthers: [String] = []
     let kept = files.filter { file in
+      if named.contains(file) { return true }
       let path = DocumentPath(file)
-      if !named.contains(file), settings.paths.included.isEmpty,
-        let folder = foreignFolder(of: path, below: named)
-      {
+      if settings.paths.included.isEmpty, let folder = foreignFolder(of: path, below: named) {
         ofOthers.append(folder)
         return false
       }
-      if named.contains(file) || settings.paths.takes(fromRoot(path)) { return true }
+      if settings.paths.takes(fromRoot(path)) { return true }
       guard path.isInExport, settings.paths.contains(fromRoot(path)) else { return false }
       if exports.contains(where: { path.isInside($0) }) { return true }
       left += 1
